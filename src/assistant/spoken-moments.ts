@@ -7,6 +7,7 @@ import {
   type MomentWords,
 } from '#languages'
 import { dateWritings } from './view/index.ts'
+import { matchesOf, phrasesIn, type Phrase } from './phrases-in.ts'
 
 /** A day or a time that a text says in words, at its place. */
 export interface SpokenMoment {
@@ -30,22 +31,24 @@ export function spokenMoments(text: string, language: CommandLanguage, now: Date
 }
 
 interface Ways {
-  readonly times: readonly { readonly pattern: RegExp; readonly minutes: number }[]
+  readonly times: readonly { readonly phrase: Phrase; readonly minutes: number }[]
   readonly hours: ReadonlyMap<string, number>
+  /** An hour in figures or words, which no time goes without. */
+  readonly anyHour: RegExp
   readonly partBefore: readonly (readonly [DayPart, RegExp])[]
   readonly partAfter: readonly (readonly [DayPart, RegExp])[]
-  readonly midday: RegExp
-  readonly midnight: RegExp
-  readonly weekdays: readonly RegExp[]
+  readonly midday: Phrase
+  readonly midnight: Phrase
+  readonly weekdays: readonly Phrase[]
   readonly every: RegExp
   readonly nextWeekBefore: RegExp
   readonly nextWeekAfter: RegExp
   /** The day after tomorrow before tomorrow, whose word is often part of it. */
-  readonly nextDays: readonly (readonly [days: number, RegExp])[]
-  readonly later: readonly RegExp[]
+  readonly nextDays: readonly (readonly [days: number, Phrase])[]
+  readonly later: readonly Phrase[]
   readonly weeks: RegExp
   readonly numbers: ReadonlyMap<string, number>
-  readonly monthDay: RegExp | undefined
+  readonly monthDay: Phrase | undefined
   readonly monthDays: ReadonlyMap<string, number>
   readonly months: ReadonlyMap<string, number>
 }
@@ -53,13 +56,14 @@ interface Ways {
 /** Patterns are made when a language is first spoken. */
 const waysOf = oncePerKey((language: CommandLanguage): Ways => {
   const words = momentWords[language]
-  const whole = wholeOf(language)
+  const phrase = phrasesIn(language)
   const hours = formsOf(words.hours)
   const numbers = formsOf(numberWords[language])
   const monthDays = formsOf(words.monthDays)
   const { months } = dateWritings(language)
   const hour = `(?<hour>${anyOf(hours)}|(?<![\\d.,:/-])(?:[01]?\\d|2[0-4])(?!\\d))`
   const said = (way: string) => way.replace('{h}', hour).replace('{m}', '(?<minute>[0-5]\\d)(?!\\d)')
+  const beside = (way: string) => way.replace('{m}', '\\d').split('{h}').filter(Boolean)
   const parts = Object.entries(words.parts) as [DayPart, string][]
   const clear = parts.map(([, forms]) => clearOf(forms)).join('|')
   const phraseEnd = `(?=\\s*(?:$|[,.;:!?)–-]|(?:${[clear, words.links, ...words.nextDays].filter(Boolean).join('|')})(?![\\p{L}]))|\\s+(?:${weekdayForms(words)}))`
@@ -71,11 +75,12 @@ const waysOf = oncePerKey((language: CommandLanguage): Ways => {
     monthDays,
     months,
     times: [
-      ...words.times.map(([way, minutes]) => ({ pattern: whole(said(way)), minutes })),
-      ...words.bareTimes.map((way) => ({ pattern: whole(said(way) + phraseEnd), minutes: 0 })),
+      ...words.times.map(([way, minutes]) => ({ phrase: phrase(said(way), beside(way)), minutes })),
+      ...words.bareTimes.map((way) => ({ phrase: phrase(said(way) + phraseEnd, beside(way)), minutes: 0 })),
       // "Seven pm", "drei nachmittags": the part of the day says that it is an hour.
-      { pattern: whole(`${hour}(?=\\s*(?:${clear})(?![\\p{L}]))`), minutes: 0 },
+      { phrase: phrase(`${hour}(?=\\s*(?:${clear})(?![\\p{L}]))`, [clear]), minutes: 0 },
     ],
+    anyHour: new RegExp(`\\d|${anyOf(hours)}`, 'iu'),
     partBefore: parts.map(([part, forms]) => [
       part,
       new RegExp(`(?:${forms.replaceAll('<', '')})[\\s,]*$`, 'iu'),
@@ -84,30 +89,26 @@ const waysOf = oncePerKey((language: CommandLanguage): Ways => {
       part,
       new RegExp(`^\\s*(?:${clearOf(forms)})(?![\\p{L}])`, 'iu'),
     ]),
-    midday: whole(words.midday),
-    midnight: whole(words.midnight),
-    weekdays: words.weekdays.split(' ').map((forms) => whole(forms.replaceAll('/', '|'))),
+    midday: phrase(words.midday),
+    midnight: phrase(words.midnight),
+    weekdays: words.weekdays.split(' ').map((forms) => phrase(forms.replaceAll('/', '|'))),
     every: new RegExp(`(?<!\\p{L})(?:${words.every})\\s*$`, 'iu'),
     nextWeekBefore: new RegExp(`(?:${words.ofNextWeek})\\s*$`, 'iu'),
     nextWeekAfter: new RegExp(`^[\\s,]*(?:${words.ofNextWeek})`, 'iu'),
-    nextDays: [2, 1, 0].map((days) => [days, whole(words.nextDays[days] ?? '')]),
-    later: words.later.map((way) => whole(way.replace('{n}', count).replace('{u}', unit))),
+    nextDays: [2, 1, 0].map((days) => [days, phrase(words.nextDays[days] ?? '')]),
+    later: words.later.map((way) =>
+      phrase(way.replace('{n}', count).replace('{u}', unit), [`${words.days}|${words.weeks}`]),
+    ),
     weeks: new RegExp(`^(?:${words.weeks})$`, 'iu'),
     monthDay:
       monthDays.size === 0
         ? undefined
-        : whole(
+        : phrase(
             `(?<day>${anyOf(monthDays)})\\s+(?:of |de |d['’])?(?<month>${anyOf(months)})(?:\\s+(?:de )?(?<year>\\d{4}))?`,
+            [anyOf(months)],
           ),
   }
 })
-
-/** A pattern of whole words; Chinese and Japanese write no blanks between them. */
-function wholeOf(language: CommandLanguage): (pattern: string) => RegExp {
-  const blanks = language !== 'zh' && language !== 'ja'
-  return (pattern) =>
-    new RegExp(blanks ? `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])` : `(?:${pattern})`, 'giu')
-}
 
 /** Forms by their number: "one two/pair" counts "pair" as two. A hyphen may be a blank as well. */
 function formsOf(list: string): Map<string, number> {
@@ -128,6 +129,8 @@ function anyOf(forms: ReadonlyMap<string, number>): string {
 /** The number of a form as it stands in a text. */
 function numberOf(said: string, forms: ReadonlyMap<string, number>): number | undefined {
   if (/^\d+$/.test(said)) return Number(said)
+  const plain = forms.get(said.toLowerCase())
+  if (plain !== undefined) return plain
   for (const [form, number] of forms)
     if (new RegExp(`^(?:${form.replaceAll('-', '[- ]')})$`, 'iu').test(said)) return number
   return undefined
@@ -146,8 +149,8 @@ function weekdayForms({ weekdays }: MomentWords): string {
 
 function readTimes(text: string, ways: Ways): SpokenMoment[] {
   const found: SpokenMoment[] = []
-  for (const { pattern, minutes } of ways.times)
-    for (const match of text.matchAll(pattern)) {
+  for (const { phrase, minutes } of ways.anyHour.test(text) ? ways.times : [])
+    for (const match of matchesOf(text, phrase)) {
       const at = match.index
       const end = at + match[0].length
       if (found.some((one) => one.at < end && at < one.end)) continue
@@ -163,8 +166,8 @@ function readTimes(text: string, ways: Ways): SpokenMoment[] {
       found.push({ kind: 'time', value, at, end: end + (after?.length ?? 0) })
     }
   const twelve = [
-    ...[...text.matchAll(ways.midday)].map((match) => ({ match, value: '12:00' })),
-    ...[...text.matchAll(ways.midnight)].map((match) => ({ match, value: '00:00' })),
+    ...matchesOf(text, ways.midday).map((match) => ({ match, value: '12:00' })),
+    ...matchesOf(text, ways.midnight).map((match) => ({ match, value: '00:00' })),
   ]
   for (const { match, value } of twelve) {
     const moment = { kind: 'time' as const, value, at: match.index, end: match.index + match[0].length }
@@ -217,9 +220,9 @@ function readDays(text: string, ways: Ways, now: Date): SpokenMoment[] {
     if (!found.some((one) => one.at < end && at < one.end))
       found.push({ kind: 'date', value: dayAfter(now, days), at, end })
   }
-  for (const [days, pattern] of ways.nextDays) for (const match of text.matchAll(pattern)) add(match, days)
-  for (const [place, pattern] of ways.weekdays.entries())
-    for (const match of text.matchAll(pattern)) {
+  for (const [days, phrase] of ways.nextDays) for (const match of matchesOf(text, phrase)) add(match, days)
+  for (const [place, phrase] of ways.weekdays.entries())
+    for (const match of matchesOf(text, phrase)) {
       if (ways.every.test(text.slice(0, match.index))) continue
       const weekday = (now.getDay() + 6) % 7
       const next =
@@ -227,8 +230,8 @@ function readDays(text: string, ways: Ways, now: Date): SpokenMoment[] {
         ways.nextWeekAfter.test(text.slice(match.index + match[0].length))
       add(match, next ? 7 - weekday + place : ((place - weekday + 6) % 7) + 1)
     }
-  for (const pattern of ways.later)
-    for (const match of text.matchAll(pattern)) {
+  for (const phrase of ways.later)
+    for (const match of matchesOf(text, phrase)) {
       const { count = '1', unit = '', twice } = match.groups ?? {}
       const many = twice === undefined ? (numberOf(count, ways.numbers) ?? 1) : 2
       add(match, many * (ways.weeks.test(unit) ? 7 : 1))
@@ -239,7 +242,7 @@ function readDays(text: string, ways: Ways, now: Date): SpokenMoment[] {
 /** "The third of May", "am zwölften März 2027": a day to come, where no year is said. */
 function readMonthDays(text: string, ways: Ways, now: Date): SpokenMoment[] {
   if (!ways.monthDay) return []
-  return [...text.matchAll(ways.monthDay)].flatMap((match): SpokenMoment[] => {
+  return matchesOf(text, ways.monthDay).flatMap((match): SpokenMoment[] => {
     const day = numberOf(match.groups?.['day'] ?? '', ways.monthDays)
     const month = ways.months.get((match.groups?.['month'] ?? '').toLowerCase())
     if (day === undefined || month === undefined) return []
