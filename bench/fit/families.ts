@@ -21,9 +21,9 @@ class Unoffered extends Set<string> {
 const silent: Omit<Lexicon, 'load' | 'has'> = {
   senses: () => [],
   knows: () => false,
-  words: () => [],
+  words: () => ({ ofLength: () => [], *[Symbol.iterator]() {} }),
   holds: () => false,
-  spokenIn: () => [],
+  spokenIn: (words) => Promise.resolve(words.map(() => [])),
   rarity: () => undefined,
   kinship: () => undefined,
   neighbours: () => [],

@@ -53,7 +53,7 @@ export function builtinEngine({
         lexicon.knows(word, onPage) || lookAt()?.words.has(foldLetters(word, onPage)) === true
       const foreign =
         newest && spoken === onPage
-          ? foreignLanguage(own, onPage, { isKnown, spokenIn: (word) => lexicon.spokenIn(word) })
+          ? await foreignLanguage(own, onPage, { isKnown, spokenIn: (words) => lexicon.spokenIn(words) })
           : undefined
       const language = foreign ?? spoken
       if (foreign) await lexicon.load([foreign])

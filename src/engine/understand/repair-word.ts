@@ -9,8 +9,10 @@ export function repairWord(word: Word, { meanings, language, pageWords }: ParseC
   if (!content || /\d/.test(text) || pageWords.has(letters) || meanings.lexicon.knows(text, language))
     return word
   // A name that nobody knows is no slip.
-  const known = /^\p{Lu}/u.test(text) ? [] : meanings.lexicon.words(language)
-  const meant = nearestWord(letters, pageWords) ?? leftOut(letters, nearestWord(letters, known))
+  const isName = /^\p{Lu}/u.test(text)
+  const meant =
+    nearestWord(letters, pageWords) ??
+    (isName ? undefined : leftOut(letters, nearestWord(letters, meanings.lexicon.words(language))))
   return meant === undefined
     ? word
     : { ...word, text: meant, letters: meant, stem: foldWord(meant, language) }

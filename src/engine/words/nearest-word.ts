@@ -1,8 +1,10 @@
+import type { Words } from '#languages'
+
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>()
 const maxKept = 1_000
 
 /** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */
-export function nearestWord(letters: string, known: Iterable<string>): string | undefined {
+export function nearestWord(letters: string, known: Iterable<string> | Words): string | undefined {
   // A strange word is held against all words of a page and of a language, and each part of a sentence has it again.
   const kept = found.get(known) ?? new Map<string, string | undefined>()
   found.set(known, kept)
@@ -13,12 +15,14 @@ export function nearestWord(letters: string, known: Iterable<string>): string | 
   return nearest
 }
 
-function search(letters: string, known: Iterable<string>): string | undefined {
+function search(letters: string, known: Iterable<string> | Words): string | undefined {
   const allowed = slipsIn(letters.length)
   if (allowed === 0) return undefined
   let best: string | undefined
   let least = allowed + 1
-  for (const word of known) {
+  const alike =
+    'ofLength' in known ? known.ofLength(letters.length - allowed, letters.length + allowed) : known
+  for (const word of alike) {
     if (Math.abs(word.length - letters.length) > allowed) continue
     if (word[0] !== letters[0] && word[1] !== letters[1]) continue
     if (letters.length < 5 && !isSwapped(letters, word)) continue

@@ -26,7 +26,10 @@ describe('a few words of another language than the page', () => {
     precio: ['es'],
     luna: ['es', 'it', 'pt', 'de'],
   }
-  const known = { isKnown: (word: string) => word === 'cart', spokenIn: (word: string) => spoken[word] ?? [] }
+  const known = {
+    isKnown: (word: string) => word === 'cart',
+    spokenIn: async (words: readonly string[]) => words.map((word) => spoken[word] ?? []),
+  }
 
   it.each([
     ['bonjour', 'fr'],
@@ -38,8 +41,8 @@ describe('a few words of another language than the page', () => {
     ['bonjour bonjour bonjour bonjour', undefined],
     // Whoever is called so may speak anything.
     ['bonjour@post.example', undefined],
-  ] as const)('tell their language, or none: %s', (text, language) => {
-    expect(foreignLanguage(text, 'en', known)).toBe(language)
+  ] as const)('tell their language, or none: %s', async (text, language) => {
+    expect(await foreignLanguage(text, 'en', known)).toBe(language)
   })
 })
 

@@ -1,4 +1,4 @@
-import { conceptLanguages, foldLetters, isFunctionWord, type ConceptLanguage } from '#languages'
+import { conceptLanguages, foldLetters, isFunctionWord, type ConceptLanguage, type Lexicon } from '#languages'
 import { reading } from '../weights.ts'
 import { cuesIn } from './cues.ts'
 
@@ -74,16 +74,16 @@ export function spokenLanguage(
 }
 
 /** The language of a few words that the page's own language does not have, and another has. */
-export function foreignLanguage(
+export async function foreignLanguage(
   text: string,
   expected: ConceptLanguage,
-  known: { isKnown(word: string): boolean; spokenIn(word: string): readonly ConceptLanguage[] },
-): ConceptLanguage | undefined {
+  known: { isKnown(word: string): boolean; spokenIn: Lexicon['spokenIn'] },
+): Promise<ConceptLanguage | undefined> {
   const words = spokenWords(text)
   if (words.length > reading.fewWords) return undefined
   const strange = words.filter((word) => !isFunctionWord(word, expected) && !known.isKnown(word))
   if (strange.length === 0 || strange.length * 2 < words.length) return undefined
-  const each = strange.map((word) => known.spokenIn(word))
+  const each = await known.spokenIn(strange)
   const [first, ...others] = conceptLanguages.filter((language) =>
     each.every(
       (languages, at) => languages.includes(language) || isFunctionWord(strange[at] ?? '', language),

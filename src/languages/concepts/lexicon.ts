@@ -1,15 +1,23 @@
+import { once } from '#protocol'
 import { areas } from './areas.ts'
 import { namedNotions } from './calendar-and-world.ts'
-import { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
+import type { ConceptLanguage } from './concept-languages.ts'
 import { createKin, type Kin, type Kinship, type KinStep } from './kin.ts'
-import { parseDeep, parseWide, phrasesOf, type Concept } from './parse-concepts.ts'
+import { columnsIn, parseDeep, parseWide, phrasesIn, type Concept, type Relation } from './parse-concepts.ts'
 import { directionOf, spread, type Direction } from './word-directions.ts'
+import { readSpokenWords } from './spoken-words.ts'
+import { stringTable } from './string-table.ts'
 import { phraseIndexBuilder, type Meaning, type PhraseIndex } from './phrase-index.ts'
 
 /** What a sentence may speak of, in one language. */
 export interface Sense extends Omit<Meaning, 'notion'> {
   notion: string
   language: ConceptLanguage
+}
+
+/** Many words; those of a length are found without a look at the others. */
+export interface Words extends Iterable<string> {
+  ofLength(least: number, most: number): Iterable<string>
 }
 
 /** The concepts: what words mean, and how meanings are related. Nothing in it changes once a language is there. */
@@ -22,10 +30,10 @@ export interface Lexicon {
   knows(word: string, language: ConceptLanguage): boolean
   /** Whether a phrase of the language holds a word with this stem, as a whole. */
   holds(stem: string, language: ConceptLanguage): boolean
-  /** The languages of which a phrase holds the word as it is written; they need not be loaded. */
-  spokenIn(word: string): readonly ConceptLanguage[]
+  /** For each word the languages of which a phrase holds it as it is written; they need not be loaded. */
+  spokenIn(words: readonly string[]): Promise<readonly (readonly ConceptLanguage[])[]>
   /** The letters of every word of a language. */
-  words(language: ConceptLanguage): Iterable<string>
+  words(language: ConceptLanguage): Words
   /** How much a word tells, from 0 to 1; undefined where no phrase of the language holds it. */
   rarity(word: string, language: ConceptLanguage): number | undefined
   /** How two notions are related, over at most two steps. */
@@ -53,27 +61,26 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
   const loading = new Map<ConceptLanguage, Promise<void>>()
   let source: Promise<Source> | undefined
   let ready: Source | undefined
+  const spoken = once(() => readSpokenWords(notionsInSlices(pause)))
 
   async function loadLanguage(language: ConceptLanguage): Promise<void> {
     source ??= readSource(pause)
-    const { concepts, names } = (ready = await source)
+    const { names } = (ready = await source)
     const builder = phraseIndexBuilder(language)
-    for (let first = 0; first < concepts.length; first += notionsPerSlice) {
-      const slice = concepts.slice(first, first + notionsPerSlice)
-      builder.add(
-        first,
-        slice.map((concept) => phrasesOf(concept, language)),
-      )
-      await pause()
+    let notion = 0
+    const addInSlices = async <One>(list: readonly One[], phrasesOf: (one: One) => string[]) => {
+      for (let first = 0; first < list.length; first += notionsPerSlice) {
+        const slice = list.slice(first, first + notionsPerSlice).map(phrasesOf)
+        builder.add(notion, slice)
+        notion += slice.length
+        await pause()
+      }
     }
-    for (let first = 0; first < names.length; first += notionsPerSlice) {
-      const slice = names.slice(first, first + notionsPerSlice)
-      builder.add(
-        concepts.length + first,
-        slice.map((named) => named.names(language)),
+    for (const { depth, read } of areas)
+      await addInSlices(columnsIn({ depth, text: (await read()).default }, language), (column) =>
+        phrasesIn(column, depth),
       )
-      await pause()
-    }
+    await addInSlices(names, (named) => named.names(language))
     indexes.set(language, builder.finish())
   }
 
@@ -101,9 +108,12 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
       )
     },
     knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
-    spokenIn: (word) => (ready ? holding(word.toLowerCase(), ready.concepts) : []),
+    async spokenIn(words) {
+      const { languagesOf } = await spoken()
+      return words.map(languagesOf)
+    },
     holds: (stem, language) => indexes.get(language)?.holds(stem) ?? false,
-    words: (language) => indexes.get(language)?.words ?? [],
+    words: (language) => indexes.get(language)?.words ?? noWords,
     rarity: (word, language) => indexes.get(language)?.rarity(word),
     kinship(a, b) {
       const [left, right] = [ready?.numbers.get(a), ready?.numbers.get(b)]
@@ -132,52 +142,56 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
   }
 }
 
-/** Languages whose columns hold a word, also as German writes nouns. A look at every phrase: for the few words that need it. */
-function holding(word: string, concepts: readonly Concept[]): ConceptLanguage[] {
-  if (word === '') return []
-  const forms = [word, word.charAt(0).toUpperCase() + word.slice(1)]
-  const isHeld = (column: string, form: string) => {
-    const at = column.indexOf(form)
-    return at >= 0 && !letter.test(column.charAt(at - 1)) && !letter.test(column.charAt(at + form.length))
-  }
-  return conceptLanguages.filter((_, index) =>
-    concepts.some(({ columns }) => forms.some((form) => isHeld(columns[index] ?? '', form))),
-  )
-}
-
-const letter = /\p{L}|\p{M}/u
+const noWords: Words = stringTable([])
 
 const nowhere: Direction = { notions: new Uint16Array(), weights: new Float32Array() }
 
 /** Small enough that a slice stays far below 50 ms on a slow machine. */
 const notionsPerSlice = 50
 
+/** What all languages share. The texts of the areas are read again for each. */
 interface Source {
-  concepts: readonly Concept[]
   names: ReturnType<typeof namedNotions>
   ids: readonly string[]
   numbers: ReadonlyMap<string, number>
   kin: Kin
 }
 
-async function readSource(pause: () => Promise<void>): Promise<Source> {
-  const concepts: Concept[] = []
+async function* notionsInSlices(pause: () => Promise<void>): AsyncIterable<readonly Concept[]> {
   for (const { depth, read } of areas) {
-    const text = (await read()).default
-    concepts.push(...(depth === 'deep' ? parseDeep(text) : parseWide(text)).concepts)
+    const { concepts } = parse[depth]((await read()).default)
+    for (let first = 0; first < concepts.length; first += notionsPerSlice) {
+      await pause()
+      yield concepts.slice(first, first + notionsPerSlice)
+    }
+  }
+}
+
+const parse = { deep: parseDeep, wide: parseWide } as const
+
+async function readSource(pause: () => Promise<void>): Promise<Source> {
+  const written: string[] = []
+  const links: { id: string; relation: Relation; to: string }[] = []
+  for (const { depth, read } of areas) {
+    for (const { id, relations } of parse[depth]((await read()).default).concepts) {
+      written.push(id)
+      for (const { relation, to } of relations) links.push({ id, relation, to })
+    }
     await pause()
   }
   const names = namedNotions()
-  const ids = [...concepts.map(({ id }) => id), ...names.map(({ id }) => id)]
-  const numbers = new Map(ids.map((id, number) => [id, number]))
+  for (const { id, kind } of names) {
+    written.push(id)
+    links.push({ id, relation: 'kind', to: kind })
+  }
   await pause()
-  const arrows = [
-    ...concepts.flatMap(({ id, relations }) => relations.map(({ relation, to }) => ({ id, relation, to }))),
-    ...names.map(({ id, kind }) => ({ id, relation: 'kind' as const, to: kind })),
-  ].flatMap(({ id, relation, to }) => {
+  // Copies: a part of a text keeps all of it in memory.
+  const ids = JSON.parse(JSON.stringify(written)) as string[]
+  const numbers = new Map(ids.map((id, number) => [id, number]))
+  const arrows = links.flatMap(({ id, relation, to }) => {
     const [from, target] = [numbers.get(id), numbers.get(to)]
     return from === undefined || target === undefined ? [] : [{ from, relation, to: target }]
   })
   await pause()
-  return { concepts, names, ids, numbers, kin: createKin(ids.length, arrows) }
+  return { names, ids, numbers, kin: createKin(ids.length, arrows) }
 }

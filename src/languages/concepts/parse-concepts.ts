@@ -9,7 +9,7 @@ export interface Concept {
   id: string
   gloss: string
   columns: readonly string[]
-  separator: string
+  depth: AreaText['depth']
   relations: readonly { relation: Relation; to: string }[]
 }
 
@@ -20,12 +20,56 @@ export interface ParsedArea {
 }
 
 /** The phrases of a notion in one language. */
-export function phrasesOf({ columns, separator }: Concept, language: ConceptLanguage): string[] {
-  const column = columns[conceptLanguages.indexOf(language)] ?? ''
+export function phrasesOf({ columns, depth }: Concept, language: ConceptLanguage): string[] {
+  return phrasesIn(columns[conceptLanguages.indexOf(language)] ?? '', depth)
+}
+
+/** What an area says of each of its notions in one language; what else it says is passed over. */
+export function columnsIn({ depth, text }: AreaText, language: ConceptLanguage): string[] {
+  const column = conceptLanguages.indexOf(language)
+  return depth === 'deep'
+    ? blocks(text).map(({ lines }) => deepColumn(lines, column))
+    : text
+        .split('\n')
+        .filter(isWideLine)
+        .map((line) => wideColumn(line, column))
+}
+
+/** The phrases of a column. */
+export function phrasesIn(column: string, depth: AreaText['depth']): string[] {
   return column
-    .split(separator)
+    .split(separators[depth])
     .map((phrase) => phrase.trim())
     .filter(Boolean)
+}
+
+export interface AreaText {
+  readonly depth: 'deep' | 'wide'
+  readonly text: string
+}
+
+const separators = { deep: '|', wide: ',' } as const
+
+function isWideLine(line: string): boolean {
+  return line !== '' && !line.startsWith('#')
+}
+
+function deepColumn([, ...lines]: readonly string[], column: number): string {
+  const line = lines.filter((one) => !one.startsWith('~'))[column] ?? ''
+  return line.slice(line.indexOf(':') + 1)
+}
+
+function wideColumn(line: string, column: number): string {
+  const tilde = line.indexOf('~')
+  const end = tilde < 0 ? line.length : tilde
+  let start = line.indexOf('=') + 1
+  for (let at = 0; at < column; at++) {
+    const bar = line.indexOf('|', start)
+    if (bar < 0 || bar > end) return ''
+    start = bar + 1
+  }
+  const bar = line.indexOf('|', start)
+  return line.slice(start, bar < 0 ? end : Math.min(bar, end))
 }
 
 /** Reads a deep area: a block for each notion, a line for each language, phrases between bars. */
@@ -42,7 +86,7 @@ export function parseDeep(text: string): ParsedArea {
     const columns = wordLines.map((line) => line.slice(line.indexOf(':') + 1))
     const links = readRelations(rest.filter((line) => line.startsWith('~')).join(';'))
     faults.push(...links.faults.map((fault) => `line ${number}: ${id}: ${fault}`))
-    concepts.push({ id, gloss, columns, separator: '|', relations: links.relations })
+    concepts.push({ id, gloss, columns, depth: 'deep', relations: links.relations })
   }
   return { concepts, faults }
 }
@@ -52,7 +96,7 @@ export function parseWide(text: string): ParsedArea {
   const concepts: Concept[] = []
   const faults: string[] = []
   for (const [index, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue
+    if (!isWideLine(line)) continue
     const equals = line.indexOf('=')
     const tilde = line.indexOf('~')
     const id = line.slice(0, equals).trim()
@@ -62,7 +106,7 @@ export function parseWide(text: string): ParsedArea {
       faults.push(`line ${index + 1}: ${id} has ${columns.length} columns, not ${conceptLanguages.length}`)
     const links = readRelations(tilde < 0 ? '' : line.slice(tilde))
     faults.push(...links.faults.map((fault) => `line ${index + 1}: ${id}: ${fault}`))
-    concepts.push({ id, gloss: '', columns, separator: ',', relations: links.relations })
+    concepts.push({ id, gloss: '', columns, depth: 'wide', relations: links.relations })
   }
   return { concepts, faults }
 }

@@ -3,6 +3,9 @@ import type { ConceptLanguage } from './concept-languages.ts'
 import { foldLetters } from './fold/fold-letters.ts'
 import { foldWord, stemOf, stemsOf, withoutAttached } from './fold/fold-word.ts'
 import { oncePerKey } from './fold/once-per-key.ts'
+import { hashLetters } from './hash-letters.ts'
+import { leastArray, leastArrayOf, type WholeNumbers } from './least-array.ts'
+import { stringTable, type StringTable } from './string-table.ts'
 import { isBinding, wordsOfEach } from './words-of.ts'
 
 /** A phrase of a notion that some words of a sentence make up. */
@@ -28,7 +31,7 @@ export interface PhraseIndex {
   knows(word: string): boolean
   holds(stem: string): boolean
   /** The letters of every word that the phrases hold. */
-  readonly words: readonly string[]
+  readonly words: StringTable
   /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
   rarity(word: string): number | undefined
   phraseCount: number
@@ -49,7 +52,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
   // The same few thousand words make up all phrases, and folding is what loading spends its time on.
   const look = oncePerKey((word: string) => {
     const letters = foldLetters(word, language)
-    return { letters, content: !isBinding(letters, language), spelling: spellingOf(letters), stem: -1 }
+    return { letters, content: !isBinding(letters, language), spelling: hashLetters(letters), stem: -1 }
   })
 
   /** The number of a word's stem. Words that only bind have one where a phrase is made of nothing else. */
@@ -84,12 +87,12 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 
   function finish(): PhraseIndex {
     return createIndex(language, {
-      words: [...words],
-      stems,
+      words: stringTable(words),
+      stems: stringTable(stems.keys()),
       notions: Uint16Array.from(notions),
       spellings: Int32Array.from(spellings),
-      starts: Uint32Array.from(starts),
-      stemsOfPhrases: Uint32Array.from(stemsOfPhrases),
+      starts: leastArrayOf(starts),
+      stemsOfPhrases: leastArrayOf(stemsOfPhrases),
     })
   }
 
@@ -97,12 +100,12 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 }
 
 interface Tables {
-  words: readonly string[]
-  stems: ReadonlyMap<string, number>
+  words: StringTable
+  stems: StringTable
   notions: Uint16Array
   spellings: Int32Array
-  starts: Uint32Array
-  stemsOfPhrases: Uint32Array
+  starts: WholeNumbers
+  stemsOfPhrases: WholeNumbers
 }
 
 /** A word as the phrases are asked for it. */
@@ -119,28 +122,28 @@ const maxWords = 4_000
 function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const { stems, notions, spellings, starts, stemsOfPhrases } = tables
   const weights = weightsOf(tables)
-  const { first, phrases } = phrasesByRarestStem(tables, weights)
+  const { first, places: phrases } = phrasesByRarestStem(tables, weights)
 
   // Pages and sentences say the same words again and again, and every text of a page is read.
   const look = oncePerKey((word: string): KnownWord => {
     const letters = foldLetters(word, language)
-    return { stems: stemsIn(letters), content: !isBinding(letters, language), spelling: spellingOf(letters) }
+    return { stems: stemsIn(letters), content: !isBinding(letters, language), spelling: hashLetters(letters) }
   }, maxWords)
 
   function stemsIn(letters: string): number[] {
-    const own = stemsOf(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    const own = stemsOf(letters, language).flatMap((stem) => stems.number(stem) ?? [])
     if (own.length > 0) return own
-    const verb = withoutAttached(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    const verb = withoutAttached(letters, language).flatMap((stem) => stems.number(stem) ?? [])
     return verb.length > 0 ? verb.slice(0, 1) : partsOf(letters)
   }
 
   function partsOf(plain: string): number[] {
     if ((language !== 'de' && language !== 'nl') || plain.length < 8) return []
     for (let cut = plain.length - 3; cut >= 3; cut--) {
-      const head = stems.get(foldWord(plain.slice(cut), language))
+      const head = stems.number(foldWord(plain.slice(cut), language))
       const rest = plain.slice(0, cut)
       const modifier =
-        head === undefined ? undefined : (stems.get(foldWord(rest, language)) ?? stems.get(rest))
+        head === undefined ? undefined : (stems.number(foldWord(rest, language)) ?? stems.number(rest))
       if (head !== undefined && modifier !== undefined) return [modifier, head]
     }
     return []
@@ -210,17 +213,17 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const knows = (word: string) => look(word).stems.length > 0
   const directory = once(() => directoryOf(tables, weights))
   const shares = (stem: string) => {
-    const whole = stems.get(stem)
+    const whole = stems.number(stem)
     return (whole === undefined ? partsOf(foldLetters(stem, language)) : [whole]).flatMap((one) =>
       directory()(one),
     )
   }
   const singles = once(() => singlesOf(tables))
-  const stemsFor = (notion: number) => singles().get(notion) ?? []
+  const stemsFor = (notion: number) => singles()(notion)
   return {
     meanings,
     knows,
-    holds: (stem) => stems.has(stem),
+    holds: (stem) => stems.number(stem) !== undefined,
     words: tables.words,
     rarity,
     phraseCount: notions.length,
@@ -231,14 +234,10 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
 /** Where each stem stands among the phrases; made when it is first asked for. */
 function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
-  const first = new Uint32Array(stems.size + 1)
-  for (const stem of stemsOfPhrases) first[stem + 1]! += 1
-  for (let stem = 0; stem < stems.size; stem++) first[stem + 1]! += first[stem]!
-  const next = first.slice()
-  const phrases = new Uint32Array(stemsOfPhrases.length)
+  const phraseAt = leastArray(stemsOfPhrases.length, notions.length)
   for (let phrase = 0; phrase < notions.length; phrase++)
-    for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++)
-      phrases[next[stemsOfPhrases[at]!]!++] = phrase
+    phraseAt.fill(phrase, starts[phrase], starts[phrase + 1])
+  const { first, places } = groupBy(stemsOfPhrases, stems.size)
 
   /** What a phrase weighs, all its words together. */
   function wholeOf(phrase: number): number {
@@ -247,24 +246,22 @@ function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights
     return whole
   }
   return (stem: number) =>
-    Array.from(phrases.subarray(first[stem], first[stem + 1]), (phrase) => ({
-      notion: notions[phrase] ?? 0,
-      share: (weights[stem] ?? 0) / wholeOf(phrase),
+    Array.from(places.subarray(first[stem], first[stem + 1]), (at) => ({
+      notion: notions[phraseAt[at]!] ?? 0,
+      share: (weights[stem] ?? 0) / wholeOf(phraseAt[at]!),
     }))
 }
 
 /** The stems that are a phrase by themselves, by the notion they mean. */
-function singlesOf({ stems, notions, starts, stemsOfPhrases }: Tables): Map<number, string[]> {
-  const names = [...stems.keys()]
-  const single = new Map<number, string[]>()
-  for (const [phrase, notion] of notions.entries()) {
-    const start = starts[phrase] ?? 0
-    if ((starts[phrase + 1] ?? 0) - start !== 1) continue
-    const known = single.get(notion) ?? []
-    known.push(names[stemsOfPhrases[start] ?? 0] ?? '')
-    single.set(notion, known)
-  }
-  return single
+function singlesOf({ stems, notions, starts, stemsOfPhrases }: Tables) {
+  const single: number[] = []
+  for (let phrase = 0; phrase < notions.length; phrase++)
+    if (starts[phrase + 1]! - starts[phrase]! === 1) single.push(phrase)
+  const means = Uint16Array.from(single, (phrase) => notions[phrase]!)
+  const stemAt = leastArrayOf(single.map((phrase) => stemsOfPhrases[starts[phrase]!]!))
+  const { first, places } = groupBy(means, notions.reduce((one, other) => Math.max(one, other), 0) + 1)
+  return (notion: number) =>
+    Array.from(places.subarray(first[notion] ?? 0, first[notion + 1] ?? 0), (at) => stems.at(stemAt[at]!))
 }
 
 /** How many words may stand inside a phrase; the parts of a German verb stand far apart. */
@@ -309,20 +306,25 @@ function weightsOf({ stems, notions, stemsOfPhrases }: Tables): Float32Array {
 
 /** A phrase lies under its rarest stem alone: without that word it is not met, and common words lead nowhere. */
 function phrasesByRarestStem({ stems, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
-  const rarest = new Uint32Array(starts.length - 1)
+  const rarest = leastArray(starts.length - 1, stems.size)
   for (let phrase = 0; phrase < rarest.length; phrase++) {
     let best = stemsOfPhrases[starts[phrase]!]!
     for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++)
       if (weights[stemsOfPhrases[at]!]! > weights[best]!) best = stemsOfPhrases[at]!
     rarest[phrase] = best
   }
-  const first = new Uint32Array(stems.size + 1)
-  for (const stem of rarest) first[stem + 1]! += 1
-  for (let stem = 0; stem < stems.size; stem++) first[stem + 1]! += first[stem]!
+  return groupBy(rarest, stems.size)
+}
+
+/** The places of a list by what stands there, in their order: those of a kind lie from `first[kind]` to the next. */
+function groupBy(list: WholeNumbers, kinds: number): { first: WholeNumbers; places: WholeNumbers } {
+  const first = leastArray(kinds + 1, list.length)
+  for (const kind of list) first[kind + 1]! += 1
+  for (let kind = 0; kind < kinds; kind++) first[kind + 1]! += first[kind]!
   const next = first.slice()
-  const phrases = new Uint32Array(rarest.length)
-  for (const [phrase, stem] of rarest.entries()) phrases[next[stem]!++] = phrase
-  return { first, phrases }
+  const places = leastArray(list.length, list.length)
+  for (let at = 0; at < list.length; at++) places[next[list[at]!]!++] = at
+  return { first, places }
 }
 
 /** The words that tell something; a phrase of nothing else keeps them all. */
@@ -330,11 +332,4 @@ function contentPlaces(words: readonly { readonly content: boolean }[]): number[
   const places = [...words.keys()]
   const content = places.filter((place) => words[place]!.content)
   return content.length > 0 ? content : places
-}
-
-/** A number for a spelling. Those of a phrase are added up, so the order of its words is left aside. */
-function spellingOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-  return hash
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
+import { readSpokenWords } from './spoken-words.ts'
+
+const columns: Partial<Record<ConceptLanguage, string>>[] = [
+  { en: 'boiled egg, party art', de: 'Ei, gekochtes Ei' },
+  { en: 'art', fr: 'verre d’eau' },
+]
+
+test.each([
+  ['egg', 'en'],
+  ['ei', 'de'],
+  ['EI', 'de'],
+  ['art', 'en'],
+  ['part', ''],
+  ['eau', 'fr'],
+  ['d’eau', 'fr'],
+  ['d', 'fr'],
+  ['', ''],
+])('a word is of the languages that write it: %s', async (word, languages) => {
+  const { languagesOf } = await readSpokenWords(
+    (async function* () {
+      yield columns.map((one) => ({ columns: conceptLanguages.map((language) => one[language] ?? '') }))
+    })(),
+  )
+  expect(languagesOf(word).join(' ')).toBe(languages)
+})

@@ -1,0 +1,63 @@
+import { hashLetters } from './hash-letters.ts'
+import { leastArray, type WholeNumbers } from './least-array.ts'
+
+/** Different strings, each with its number, from 0. */
+export interface StringTable extends Iterable<string> {
+  readonly size: number
+  number(string: string): number | undefined
+  at(number: number): string
+  /** Those that are at least and at most so long, in their order. */
+  ofLength(least: number, most: number): Iterable<string>
+}
+
+/** Keeps strings as one text and two arrays: a quarter of what a Map of them takes, and nothing for the collector to walk. */
+export function stringTable(strings: Iterable<string>): StringTable {
+  const list = [...strings]
+  const text = list.join('')
+  const starts = startsOf(list)
+  const slots = slotsOf(list)
+  const at = (number: number) => text.slice(starts[number], starts[number + 1])
+
+  function* ofLength(least: number, most: number): Iterable<string> {
+    for (let number = 0; number + 1 < starts.length; number++) {
+      const length = starts[number + 1]! - starts[number]!
+      if (length >= least && length <= most) yield at(number)
+    }
+  }
+
+  return {
+    size: starts.length - 1,
+    number(string) {
+      for (let slot = slotOf(string, slots.length); slots[slot] !== 0; slot = (slot + 1) % slots.length) {
+        const number = slots[slot]! - 1
+        const start = starts[number]!
+        if (starts[number + 1]! - start === string.length && text.startsWith(string, start)) return number
+      }
+      return undefined
+    },
+    at,
+    ofLength,
+    [Symbol.iterator]: () => ofLength(0, Infinity)[Symbol.iterator](),
+  }
+}
+
+function startsOf(strings: readonly string[]): Uint32Array {
+  const starts = new Uint32Array(strings.length + 1)
+  for (const [number, { length }] of strings.entries()) starts[number + 1] = starts[number]! + length
+  return starts
+}
+
+/** Under each hash the number of its string, plus one; those that were taken already lie behind it. */
+function slotsOf(strings: readonly string[]): WholeNumbers {
+  const slots = leastArray(2 * strings.length + 1, strings.length)
+  for (const [number, string] of strings.entries()) {
+    let slot = slotOf(string, slots.length)
+    while (slots[slot] !== 0) slot = (slot + 1) % slots.length
+    slots[slot] = number + 1
+  }
+  return slots
+}
+
+function slotOf(string: string, slots: number): number {
+  return (hashLetters(string) >>> 0) % slots
+}
