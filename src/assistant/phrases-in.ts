@@ -1,7 +1,8 @@
 import type { CommandLanguage } from '#languages'
 import { once } from '#protocol'
+import { figures, letters } from './view/index.ts'
 
-/** Whole words that are looked for in a text. */
+/** Whole words that are looked for in a text of small letters. */
 export interface Phrase {
   /** What a text holds wherever the words stand. */
   readonly needs: readonly RegExp[]
@@ -9,17 +10,16 @@ export interface Phrase {
 }
 
 /**
- * Makes phrases of patterns; Chinese and Japanese write no blanks between words. A pattern with the bounds of words
- * takes V8 milliseconds and tens of kilobytes of code, and a language has dozens: it is made for a text that holds
- * what it needs, which without the bounds costs a hundredth.
+ * Makes phrases of patterns; Chinese and Japanese write no blanks between words. A language has dozens of them, and
+ * the bounds of words are dear to compile: a pattern is made for a text that holds what it needs.
  */
 export function phrasesIn(language: CommandLanguage): (pattern: string, needs?: readonly string[]) => Phrase {
   const blanks = language !== 'zh' && language !== 'ja'
+  const word = `[${letters}${figures}]`
   return (pattern, needs = [pattern]) => ({
-    needs: needs.map((need) => new RegExp(need, 'iu')),
+    needs: needs.map((need) => new RegExp(need, 'u')),
     pattern: once(
-      () =>
-        new RegExp(blanks ? `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])` : `(?:${pattern})`, 'giu'),
+      () => new RegExp(blanks ? `(?<!${word})(?:${pattern})(?!${word})` : `(?:${pattern})`, 'gu'),
     ),
   })
 }

@@ -6,7 +6,7 @@ import {
   type DayPart,
   type MomentWords,
 } from '#languages'
-import { dateWritings } from './view/index.ts'
+import { dateWritings, inSmallLetters, letters } from './view/index.ts'
 import { matchesOf, phrasesIn, type Phrase } from './phrases-in.ts'
 
 /** A day or a time that a text says in words, at its place. */
@@ -21,12 +21,13 @@ export interface SpokenMoment {
 /** "Half past five", "am Freitag", "dopodomani": what chrono does not read, or reads wrongly. Days in English are left to it. */
 export function spokenMoments(text: string, language: CommandLanguage, now: Date): SpokenMoment[] {
   const ways = waysOf(language)
+  const small = inSmallLetters(text)
   const found: SpokenMoment[] = []
   const add = (moment: SpokenMoment) => {
     if (!found.some(({ at, end }) => at < moment.end && moment.at < end)) found.push(moment)
   }
   for (const read of [readTimes, readMonthDays, ...(language === 'en' ? [] : [readDays])])
-    for (const moment of read(text, ways, now)) add(moment)
+    for (const moment of read(small, ways, now)) add(moment)
   return found.sort((one, other) => one.at - other.at)
 }
 
@@ -66,7 +67,7 @@ const waysOf = oncePerKey((language: CommandLanguage): Ways => {
   const beside = (way: string) => way.replace('{m}', '\\d').split('{h}').filter(Boolean)
   const parts = Object.entries(words.parts) as [DayPart, string][]
   const clear = parts.map(([, forms]) => clearOf(forms)).join('|')
-  const phraseEnd = `(?=\\s*(?:$|[,.;:!?)–-]|(?:${[clear, words.links, ...words.nextDays].filter(Boolean).join('|')})(?![\\p{L}]))|\\s+(?:${weekdayForms(words)}))`
+  const phraseEnd = `(?=\\s*(?:$|[,.;:!?)–-]|(?:${[clear, words.links, ...words.nextDays].filter(Boolean).join('|')})(?![${letters}]))|\\s+(?:${weekdayForms(words)}))`
   const unit = `(?<unit>${words.days}|${words.weeks})`
   const count = `(?<count>\\d{1,2}|${anyOf(numbers)})`
   return {
@@ -78,28 +79,28 @@ const waysOf = oncePerKey((language: CommandLanguage): Ways => {
       ...words.times.map(([way, minutes]) => ({ phrase: phrase(said(way), beside(way)), minutes })),
       ...words.bareTimes.map((way) => ({ phrase: phrase(said(way) + phraseEnd, beside(way)), minutes: 0 })),
       // "Seven pm", "drei nachmittags": the part of the day says that it is an hour.
-      { phrase: phrase(`${hour}(?=\\s*(?:${clear})(?![\\p{L}]))`, [clear]), minutes: 0 },
+      { phrase: phrase(`${hour}(?=\\s*(?:${clear})(?![${letters}]))`, [clear]), minutes: 0 },
     ],
-    anyHour: new RegExp(`\\d|${anyOf(hours)}`, 'iu'),
+    anyHour: new RegExp(`\\d|${anyOf(hours)}`, 'u'),
     partBefore: parts.map(([part, forms]) => [
       part,
-      new RegExp(`(?:${forms.replaceAll('<', '')})[\\s,]*$`, 'iu'),
+      new RegExp(`(?:${forms.replaceAll('<', '')})[\\s,]*$`, 'u'),
     ]),
     partAfter: parts.map(([part, forms]) => [
       part,
-      new RegExp(`^\\s*(?:${clearOf(forms)})(?![\\p{L}])`, 'iu'),
+      new RegExp(`^\\s*(?:${clearOf(forms)})(?![${letters}])`, 'u'),
     ]),
     midday: phrase(words.midday),
     midnight: phrase(words.midnight),
     weekdays: words.weekdays.split(' ').map((forms) => phrase(forms.replaceAll('/', '|'))),
-    every: new RegExp(`(?<!\\p{L})(?:${words.every})\\s*$`, 'iu'),
-    nextWeekBefore: new RegExp(`(?:${words.ofNextWeek})\\s*$`, 'iu'),
-    nextWeekAfter: new RegExp(`^[\\s,]*(?:${words.ofNextWeek})`, 'iu'),
+    every: new RegExp(`(?<![${letters}])(?:${words.every})\\s*$`, 'u'),
+    nextWeekBefore: new RegExp(`(?:${words.ofNextWeek})\\s*$`, 'u'),
+    nextWeekAfter: new RegExp(`^[\\s,]*(?:${words.ofNextWeek})`, 'u'),
     nextDays: [2, 1, 0].map((days) => [days, phrase(words.nextDays[days] ?? '')]),
     later: words.later.map((way) =>
       phrase(way.replace('{n}', count).replace('{u}', unit), [`${words.days}|${words.weeks}`]),
     ),
-    weeks: new RegExp(`^(?:${words.weeks})$`, 'iu'),
+    weeks: new RegExp(`^(?:${words.weeks})$`, 'u'),
     monthDay:
       monthDays.size === 0
         ? undefined
@@ -132,7 +133,7 @@ function numberOf(said: string, forms: ReadonlyMap<string, number>): number | un
   const plain = forms.get(said.toLowerCase())
   if (plain !== undefined) return plain
   for (const [form, number] of forms)
-    if (new RegExp(`^(?:${form.replaceAll('-', '[- ]')})$`, 'iu').test(said)) return number
+    if (new RegExp(`^(?:${form.replaceAll('-', '[- ]')})$`, 'u').test(said)) return number
   return undefined
 }
 

@@ -1,8 +1,9 @@
 import { isLocale } from './read-number.ts'
+import { letters } from './word-bounds.ts'
 
 /** How a language writes days. */
 export interface DateWritings {
-  /** Days in figures, and days with the name of a month. */
+  /** Days in figures, and days with the name of a month in a text of small letters. */
   readonly numeric: readonly RegExp[]
   readonly named: readonly RegExp[]
   /** Names of the months in small letters, English ones too. */
@@ -38,12 +39,12 @@ const numeric = [
 function namedPatterns(names: readonly string[]): RegExp[] {
   // The longer before what it begins with.
   const name = `(?<name>${names.toSorted((one, other) => other.length - one.length).join('|')})\\.?`
-  const end = '(?![\\p{L}\\d:])'
+  const end = `(?![${letters}\\d:])`
   return [
     `(?<!\\d)(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de\\s|of\\s)?${name}(?:,?\\s(?:de\\s)?(?<year>\\d{4}))?${end}`,
-    `(?<!\\p{L})${name}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(?<year>\\d{4}))?${end}`,
-    `(?<!\\p{L})${name}\\s(?:de\\s)?(?<year>\\d{4})${end}`,
-  ].map((pattern) => new RegExp(pattern, 'giu'))
+    `(?<![${letters}])${name}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(?<year>\\d{4}))?${end}`,
+    `(?<![${letters}])${name}\\s(?:de\\s)?(?<year>\\d{4})${end}`,
+  ].map((pattern) => new RegExp(pattern, 'gu'))
 }
 
 /** What a language calls the months: in full and cut short, inside a date and by themselves. */

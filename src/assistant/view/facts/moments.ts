@@ -1,5 +1,6 @@
 import { dateWritings, type DateWritings } from './date-writings.ts'
 import type { MomentRead, Reading } from './fact.ts'
+import { inSmallLetters } from './word-bounds.ts'
 
 const clock =
   /(?<![\d.:])(?<hour>[01]?\d|2[0-3])(?::(?<minute>[0-5]\d)(?::[0-5]\d)?(?:\s?(?<half>[ap])\.?m\b\.?)?|\s?(?<only>[ap])\.?m\b\.?)(?!\d)/giu
@@ -10,12 +11,14 @@ export function momentsIn(text: string, language: string | undefined): Reading<M
   const writings = dateWritings(language)
   const days: Reading<MomentRead>[] = []
   const { numeric, named, months } = writings
-  const patterns = [...(/\d[-/.年月]/.test(text) ? numeric : []), ...(hasMonth(text, months) ? named : [])]
+  const small = inSmallLetters(text)
+  const patterns = [...(/\d[-/.年月]/.test(text) ? numeric : []), ...(hasMonth(small, months) ? named : [])]
   for (const day of patterns)
-    for (const match of text.matchAll(day)) {
+    for (const match of small.matchAll(day)) {
       const date = dateOf(match.groups ?? {}, writings)
+      const { 0: said, index: at } = match
       if (date && !days.some((other) => overlap(other, match)))
-        days.push({ date, time: undefined, text: match[0], at: match.index })
+        days.push({ date, time: undefined, text: text.slice(at, at + said.length), at })
     }
   const times = [...text.matchAll(clock)]
     .filter((match) => !days.some((day) => overlap(day, match)))
@@ -28,8 +31,7 @@ export function momentsIn(text: string, language: string | undefined): Reading<M
 
 /** Patterns of names are slow, and most texts have none. */
 function hasMonth(text: string, months: DateWritings['months']): boolean {
-  const lower = text.toLowerCase()
-  for (const name of months.keys()) if (lower.includes(name)) return true
+  for (const name of months.keys()) if (text.includes(name)) return true
   return false
 }
 
@@ -38,7 +40,7 @@ type Groups = Readonly<Record<string, string | undefined>>
 function dateOf(groups: Groups, { months, dayFirst }: DateWritings): string | undefined {
   const { one, two, year, name } = groups
   const day = Number(groups.day ?? (dayFirst ? one : two) ?? 0)
-  const month = name ? months.get(name.toLowerCase()) : Number(groups.month ?? (dayFirst ? two : one))
+  const month = name ? months.get(name) : Number(groups.month ?? (dayFirst ? two : one))
   if (!month || month > 12 || day > 31) return undefined
   return [year ?? '-', two0(month), ...(day === 0 ? [] : [two0(day)])].join('-')
 }
