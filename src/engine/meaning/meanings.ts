@@ -1,4 +1,4 @@
-import { isBinding, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
+import { isBinding, oncePerKey, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
 import { readWords, type Word } from '../words/words.ts'
 
 /** What a text may speak of. */
@@ -42,39 +42,33 @@ function isWithin({ notion, places }: Sense, { places: taken }: Sense): boolean 
   )
 }
 
-const maxKept = 20_000
+/** So many texts and stems are remembered: those of the pages and sentences that come up now. */
+const maxTexts = 6_000
+const maxStems = 6_000
 
 export function createMeanings(lexicon: Lexicon): Meanings {
-  const kept = new Map<string, Meaning>()
-  const directions = new Map<string, Direction | undefined>()
+  const readText = oncePerKey((key: string): Meaning => {
+    const [language, also] = key.split(' ', 2) as [ConceptLanguage, ConceptLanguage]
+    const text = key.slice(language.length + also.length + 2)
+    const words = readWords(text, language)
+    const texts = words.map((word) => word.text)
+    const languages = also === language ? [language] : [language, also]
+    // What has a meaning in the one language is no word of the other: the German "in" is no English one.
+    const isStrange = (place: number) =>
+      !isBinding(words[place]!.letters, language) && !lexicon.knows(texts[place]!, language)
+    const senses = lexicon
+      .senses(texts, { languages })
+      .filter((sense) => sense.language === language || sense.places.every(isStrange))
+      .map(({ notion, places, weight }) => ({ notion, places, weight }))
+    return { text, words, senses }
+  }, maxTexts)
+  const directionOf = oncePerKey((key: string) => {
+    const [language, stem = ''] = key.split(' ', 2) as [ConceptLanguage, string?]
+    return lexicon.direction(stem, language)
+  }, maxStems)
   return {
     lexicon,
-    direction(stem, language) {
-      const key = `${language} ${stem}`
-      if (directions.has(key)) return directions.get(key)
-      if (directions.size >= maxKept) directions.clear()
-      const found = lexicon.direction(stem, language)
-      directions.set(key, found)
-      return found
-    },
-    read(text, language, also = language) {
-      const key = `${language} ${also} ${text}`
-      const known = kept.get(key)
-      if (known) return known
-      if (kept.size >= maxKept) kept.clear()
-      const words = readWords(text, language)
-      const texts = words.map((word) => word.text)
-      const languages = also === language ? [language] : [language, also]
-      // What has a meaning in the one language is no word of the other: the German "in" is no English one.
-      const isStrange = (place: number) =>
-        !isBinding(words[place]!.letters, language) && !lexicon.knows(texts[place]!, language)
-      const senses = lexicon
-        .senses(texts, { languages })
-        .filter((sense) => sense.language === language || sense.places.every(isStrange))
-        .map(({ notion, places, weight }) => ({ notion, places, weight }))
-      const meaning = { text, words, senses }
-      kept.set(key, meaning)
-      return meaning
-    },
+    direction: (stem, language) => directionOf(`${language} ${stem}`),
+    read: (text, language, also = language) => readText(`${language} ${also} ${text}`),
   }
 }

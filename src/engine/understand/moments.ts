@@ -1,6 +1,14 @@
 import * as chrono from 'chrono-node'
 import { lastingBefore, lastingWords, untilWords, type ConceptLanguage } from '#languages'
-import { dateReaders, englishDates, readFacts, spokenMoments, type DateReader } from '#assistant'
+import {
+  dateReaders,
+  englishDates,
+  inSmallLetters,
+  letters,
+  readFacts,
+  spokenMoments,
+  type DateReader,
+} from '#assistant'
 import type { Value, ValueReading } from './values.ts'
 
 const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, zh: { parse: chinese } }
@@ -48,26 +56,28 @@ function mayHoldDay(text: string, language: ConceptLanguage): boolean {
 
 const englishDay = /day|tomorrow|tonight|week|month|year/i
 
-const month = String.raw`\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?`
+const month = String.raw`\.?\s*(?:de |of )?[${letters}]{3,}(?:\s+\d{4})?`
 
 const range = new RegExp(
   String.raw`(?<![\d.])(\d{1,2})\.?\s*(?:${untilWords}|–|-)\s*(\d{1,2})(${month})`,
-  'giu',
+  'gu',
 )
 
 const between = new RegExp(
   String.raw`(?<![\d.])(\d{1,2}${month})\s*(?:${untilWords}|–|-)(?: zum)?\s*(?:the )?(\d{1,2}${month})`,
-  'giu',
+  'gu',
 )
 
 /** "4 to 9 May": two days of one month; "28 April to 3 May" of two. */
 function rangesIn(text: string, reading: ValueReading): Value[] {
   // Few sentences tell two numbers, and these patterns are slow.
   if (!/\d\D+\d/.test(text)) return []
-  return [...text.matchAll(range), ...text.matchAll(between)].flatMap((match) => {
+  const small = inSmallLetters(text)
+  return [...small.matchAll(range), ...small.matchAll(between)].flatMap((match) => {
     const [said, first = '', last = '', month = ''] = match
     const days = [`${first}${month}`, `${last}${month}`].map((day) => dayIn(day, reading))
-    const place = { kind: 'date' as const, text: said, at: match.index, end: match.index + said.length }
+    const [at, end] = [match.index, match.index + said.length]
+    const place = { kind: 'date' as const, text: text.slice(at, end), at, end }
     return days.every((day) => day !== undefined)
       ? days.map((value = '') => Object.assign({ value }, place))
       : []

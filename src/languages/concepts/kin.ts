@@ -18,6 +18,10 @@ export interface Kinship {
 export interface Kin {
   kinship(a: number, b: number): Kinship | undefined
   neighbours(notion: number): { notion: number; step: KinStep }[]
+  /** The same without a list, for what looks at thousands. */
+  visit(notion: number, visit: (other: number, step: KinStep) => void): void
+  /** How many steps lead from a notion. */
+  degree(notion: number): number
 }
 
 /** Builds the graph from arrows between the notions' numbers. */
@@ -73,6 +77,11 @@ export function createKin(
         found.push({ notion: to[at]!, step: readStep(step[at]!) })
       return found
     },
+    visit(notion, visit) {
+      for (let at = first[notion] ?? 0; at < (first[notion + 1] ?? 0); at++)
+        visit(to[at]!, readStep(step[at]!))
+    },
+    degree,
   }
 }
 
@@ -105,7 +114,7 @@ function edgesOf(count: number, arrows: readonly { from: number; relation: Relat
   for (let notion = 0; notion < count; notion++) first[notion + 1]! += first[notion]!
   return {
     first,
-    to: Uint32Array.from(edges, (edge) => edge.to),
+    to: Uint16Array.from(edges, (edge) => edge.to),
     step: Uint8Array.from(edges, (edge) => edge.step),
   }
 }

@@ -117,7 +117,7 @@ interface KnownWord {
 }
 
 /** This many words of each language are remembered. */
-const maxWords = 4_000
+const maxWords = 2_000
 
 function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const { stems, notions, spellings, starts, stemsOfPhrases } = tables
@@ -234,10 +234,20 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
 /** Where each stem stands among the phrases; made when it is first asked for. */
 function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
-  const phraseAt = leastArray(stemsOfPhrases.length, notions.length)
-  for (let phrase = 0; phrase < notions.length; phrase++)
-    phraseAt.fill(phrase, starts[phrase], starts[phrase + 1])
   const { first, places } = groupBy(stemsOfPhrases, stems.size)
+  // From places in the list of all stems to the phrases that they are in.
+  for (let at = 0; at < places.length; at++) places[at] = phraseAt(places[at]!)
+
+  function phraseAt(place: number): number {
+    let low = 0
+    let high = notions.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1
+      if (starts[middle]! <= place) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
 
   /** What a phrase weighs, all its words together. */
   function wholeOf(phrase: number): number {
@@ -246,9 +256,9 @@ function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights
     return whole
   }
   return (stem: number) =>
-    Array.from(places.subarray(first[stem], first[stem + 1]), (at) => ({
-      notion: notions[phraseAt[at]!] ?? 0,
-      share: (weights[stem] ?? 0) / wholeOf(phraseAt[at]!),
+    Array.from(places.subarray(first[stem], first[stem + 1]), (phrase) => ({
+      notion: notions[phrase] ?? 0,
+      share: (weights[stem] ?? 0) / wholeOf(phrase),
     }))
 }
 
@@ -256,7 +266,7 @@ function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights
 function singlesOf({ stems, notions, starts, stemsOfPhrases }: Tables) {
   const single: number[] = []
   for (let phrase = 0; phrase < notions.length; phrase++)
-    if (starts[phrase + 1]! - starts[phrase]! === 1) single.push(phrase)
+    if (starts[phrase + 1] === starts[phrase]! + 1) single.push(phrase)
   const means = Uint16Array.from(single, (phrase) => notions[phrase]!)
   const stemAt = leastArrayOf(single.map((phrase) => stemsOfPhrases[starts[phrase]!]!))
   const { first, places } = groupBy(means, notions.reduce((one, other) => Math.max(one, other), 0) + 1)

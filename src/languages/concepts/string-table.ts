@@ -1,3 +1,4 @@
+import { once } from '#protocol'
 import { hashLetters } from './hash-letters.ts'
 import { leastArray, type WholeNumbers } from './least-array.ts'
 
@@ -15,7 +16,8 @@ export function stringTable(strings: Iterable<string>): StringTable {
   const list = [...strings]
   const text = list.join('')
   const starts = startsOf(list)
-  const slots = slotsOf(list)
+  // Those that are only walked over need none.
+  const slotted = once(() => slotsOf(ofLength(0, Infinity), starts.length - 1))
   const at = (number: number) => text.slice(starts[number], starts[number + 1])
 
   function* ofLength(least: number, most: number): Iterable<string> {
@@ -28,6 +30,7 @@ export function stringTable(strings: Iterable<string>): StringTable {
   return {
     size: starts.length - 1,
     number(string) {
+      const slots = slotted()
       for (let slot = slotOf(string, slots.length); slots[slot] !== 0; slot = (slot + 1) % slots.length) {
         const number = slots[slot]! - 1
         const start = starts[number]!
@@ -48,12 +51,13 @@ function startsOf(strings: readonly string[]): Uint32Array {
 }
 
 /** Under each hash the number of its string, plus one; those that were taken already lie behind it. */
-function slotsOf(strings: readonly string[]): WholeNumbers {
-  const slots = leastArray(2 * strings.length + 1, strings.length)
-  for (const [number, string] of strings.entries()) {
+function slotsOf(strings: Iterable<string>, size: number): WholeNumbers {
+  const slots = leastArray(2 * size + 1, size)
+  let number = 0
+  for (const string of strings) {
     let slot = slotOf(string, slots.length)
     while (slots[slot] !== 0) slot = (slot + 1) % slots.length
-    slots[slot] = number + 1
+    slots[slot] = ++number
   }
   return slots
 }

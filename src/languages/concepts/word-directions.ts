@@ -31,29 +31,36 @@ export function directionOf(index: PhraseIndex, kin: Kin, stem: string): Directi
   return spread(told, kin)
 }
 
-function upwards(notion: number, near: number, kin: Kin, weights: Map<number, number>): void {
-  for (const { notion: other, step } of kin.neighbours(notion))
-    if (step.relation === 'kind' && !step.reversed)
-      weights.set(other, Math.max(weights.get(other) ?? 0, near))
-}
-
 /** The same for whole notions. */
 export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
   const weights = new Map(told)
+  const raise = (notion: number, near: number) => {
+    const known = weights.get(notion)
+    if (known === undefined || near > known) weights.set(notion, near)
+  }
   for (const [notion, weight] of told) {
-    const neighbours = kin.neighbours(notion)
-    if (neighbours.length > maxNeighbours) continue
-    for (const { notion: other, step } of neighbours) {
-      const near = weight * reach[step.relation]
-      weights.set(other, Math.max(weights.get(other) ?? 0, near))
+    if (kin.degree(notion) > maxNeighbours) continue
+    kin.visit(notion, (other, { relation, reversed }) => {
+      const near = weight * reach[relation]
+      raise(other, near)
+      if (relation !== 'kind' || reversed) return
       // A poodle is a dog, and so a pet: what a kind is a kind of is meant a little as well.
-      if (step.relation === 'kind' && !step.reversed) upwards(other, near * reach.kind, kin, weights)
-    }
+      kin.visit(other, (higher, step) => {
+        if (step.relation === 'kind' && !step.reversed) raise(higher, near * reach.kind)
+      })
+    })
   }
   const kept = [...weights].sort(([, a], [, b]) => b - a).slice(0, maxNotions)
   const length = Math.sqrt(kept.reduce((sum, [, weight]) => sum + weight * weight, 0))
-  return {
-    notions: Uint16Array.from(kept, ([notion]) => notion),
-    weights: Float32Array.from(kept, ([, weight]) => weight / length),
+  // Of one buffer: thousands of directions are kept, and a buffer takes more than what is in it.
+  const buffer = new ArrayBuffer(
+    kept.length * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
+  )
+  const far = new Float32Array(buffer, 0, kept.length)
+  const notions = new Uint16Array(buffer, far.byteLength, kept.length)
+  for (const [at, [notion, weight]] of kept.entries()) {
+    notions[at] = notion
+    far[at] = weight / length
   }
+  return { notions, weights: far }
 }

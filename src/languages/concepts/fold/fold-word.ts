@@ -49,7 +49,7 @@ function withoutParticiple(word: string): string | undefined {
 }
 
 /** Words come again and again; this many of each language are remembered. */
-const maxKept = 4_000
+const maxKept = 2_000
 
 const stemsKept = oncePerKey((language: ConceptLanguage) => {
   const { known, forms } = irregularOf(language)

@@ -12,3 +12,13 @@ test('what was made is kept, and no more of it than was said', () => {
   expect(length('a')).toBe(1)
   expect(make).toHaveBeenCalledTimes(4)
 })
+
+test('what is asked for again and again is kept beside much that is asked for once', () => {
+  const make = vi.fn((key: number) => key)
+  const kept = oncePerKey(make, 10)
+  for (let key = 1; key < 100; key++) {
+    kept(0)
+    kept(key)
+  }
+  expect(make).toHaveBeenCalledTimes(100)
+})
