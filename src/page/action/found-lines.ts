@@ -109,7 +109,7 @@ function hitsOf(
 
 /** Everything that a leaf may be called by, in comparable letters. */
 function wordsOf({ entry, runs, title, meaning }: Leaf, { nameOf, stateOf, closed }: Study): string {
-  const texts = [...runs, ...(title?.runs ?? []), ...(meaning?.runs ?? [])].map(({ node }) => node.data)
+  const texts = [...runs, ...(title?.runs ?? []), ...(meaning?.runs ?? [])].map(({ text }) => text)
   const { element, thing, masked } = entry
   if (thing && runs.length === 0 && !masked) {
     const { value = '', placeholder = '', hint = '', shown = '' } = isFormField(element) ? stateOf(entry) : {}

@@ -93,7 +93,8 @@ export function isEditingHost(element: Element): boolean {
 }
 
 export function isCheckable(element: Element): element is HTMLInputElement {
-  return /^(checkbox|radio)$/.test(typeOf(element))
+  const type = typeOf(element)
+  return type === 'checkbox' || type === 'radio'
 }
 
 export function isSelect(element: Element): element is HTMLSelectElement {
@@ -101,7 +102,8 @@ export function isSelect(element: Element): element is HTMLSelectElement {
 }
 
 export function isFormField(element: Element): element is HTMLInputElement {
-  return /^(select|textarea|input)$/.test(element.localName) && !isButton(element)
+  const { localName } = element
+  return localName === 'input' ? !isButton(element) : localName === 'select' || localName === 'textarea'
 }
 
 export function isButton(element: Element): boolean {

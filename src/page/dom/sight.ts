@@ -36,7 +36,8 @@ interface Opening {
 
 /** What is known of an element so far: one record, because to look up each fact by itself costs as much as the fact. */
 interface Facts {
-  readonly parent: Element | null
+  readonly element: Element
+  readonly parent: Facts | undefined
   markup: number
   box?: Box
   opening?: Opening
@@ -47,8 +48,11 @@ interface Facts {
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
   let kinds = 0
-  const factsOf = remembering((element: Element): Facts => ({ parent: parentOf(element), markup: 0 }))
-  const numberIn = remembering((_parent: number) => remembering((_markup: string) => (kinds += 1)))
+  const known = new Map<Element, Facts>()
+  /** Several things are asked of an element before the next one. */
+  let last: Facts | undefined
+  /** The numbers of markup, by the number of what is around it. */
+  const numbers: Map<string, number>[] = []
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
   const whole: Opening = {
     ...fixed,
@@ -58,24 +62,37 @@ export function createSight(document: Document): Sight {
     ),
   }
 
+  function factsOf(element: Element): Facts {
+    if (last?.element === element) return last
+    let facts = known.get(element)
+    if (!facts) {
+      const parent = parentOf(element)
+      facts = { element, parent: parent ? factsOf(parent) : undefined, markup: 0 }
+      known.set(element, facts)
+    }
+    return (last = facts)
+  }
+
   // Reading computed styles is the most expensive part of a snapshot, and most of a page is the same markup again.
   // A number stands for elements of equal markup, up to the root.
-  function markup(element: Element): number {
-    const known = factsOf(element)
-    if (known.markup === 0) {
+  function markupOf(facts: Facts): number {
+    if (facts.markup === 0) {
+      const { element, parent } = facts
       const { localName } = element
-      known.markup = numberIn(known.parent ? markup(known.parent) : 0)(
-        hasAttributes(element)
-          ? // In SVG the property `className` is an object that says nothing.
-            `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
-          : localName,
-      )
+      const own = hasAttributes(element)
+        ? // In SVG the property `className` is an object that says nothing.
+          `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
+        : localName
+      const alike = (numbers[parent ? markupOf(parent) : 0] ??= new Map<string, number>())
+      facts.markup = alike.get(own) ?? (kinds += 1)
+      alike.set(own, facts.markup)
     }
-    return known.markup
+    return facts.markup
   }
+  const markup = (element: Element) => markupOf(factsOf(element))
   function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
-    const known: Value[] = []
-    return (element) => (known[markup(element)] ??= find(element))
+    const found: Value[] = []
+    return (element) => (found[markup(element)] ??= find(element))
   }
   const manner = byMarkup(mannerOf)
   const place = remembering(placeOf)
@@ -88,7 +105,7 @@ export function createSight(document: Document): Sight {
     const { position, overflow, opacity, isCut } = manner(element)
     // An absolutely placed element is not cut off by the static boxes around it.
     const container =
-      position === 'absolute' ? (element as HTMLElement).offsetParent : factsOf(element).parent
+      position === 'absolute' ? (element as HTMLElement).offsetParent : factsOf(element).parent?.element
     const around = position === 'fixed' ? fixed : container ? inside(container) : whole
     const outer = opacity === 1 ? around : { ...around, opacity: around.opacity * opacity }
     if (isCut) return { ...outer, reach: nowhere, view: nowhere }
@@ -108,8 +125,8 @@ export function createSight(document: Document): Sight {
 
   const isInline = byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
   function blockOf(element: Element): Element {
-    const known = factsOf(element)
-    return (known.block ??= known.parent && isInline(element) ? blockOf(known.parent) : element)
+    const facts = factsOf(element)
+    return (facts.block ??= facts.parent && isInline(element) ? blockOf(facts.parent.element) : element)
   }
   const rendered = (element: Element) => (factsOf(element).rendered ??= isRendered(element))
   const isReached = (element: Element, at = box(element)) => meets(at, inside(element).reach)

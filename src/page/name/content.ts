@@ -41,4 +41,4 @@ function isInline(element: Element): boolean {
   return /^(inline|contents|none|)$/.test(styleOf(element).display)
 }
 
-const unreadable = new Set(['script', 'style', 'template', 'noscript', 'head', 'datalist'])
+const unreadable = new Set('script style noscript template head datalist'.split(' '))

@@ -80,7 +80,7 @@ function sizeOf(leaves: readonly Leaf[]): number {
     bytes += entry.thing && runs.length === 0 ? thingBytes : lineBytes
     if (entry.tag === 'select')
       bytes += Math.min((entry.element as HTMLSelectElement).length, limits.optionsPerElement) * optionBytes
-    for (const { node } of runs) bytes += node.length
+    for (const { text } of runs) bytes += text.length
   }
   return bytes
 }

@@ -15,11 +15,11 @@ export function createLastLook(): LastLook {
   let looked = false
   return {
     isNew: (element) => looked && !elements.has(element),
-    areNew: (runs) => looked && runs.every(({ node }) => nodes.get(node) !== node.data),
+    areNew: (runs) => looked && runs.every(({ node, text }) => nodes.get(node) !== text),
     keep(things, texts) {
       looked = true
       for (const { element } of things) elements.add(element)
-      for (const { node } of texts) nodes.set(node, node.data)
+      for (const { node, text } of texts) nodes.set(node, text)
     },
   }
 }

@@ -6,15 +6,15 @@ import { withoutGlyphs } from '../words/without-glyphs.ts'
 /** The words of runs that stand in one block, with a space where an eye sees one. */
 export function readRuns(runs: readonly TextRun[], sight: Sight): string {
   const [first] = runs
-  if (first && runs.length === 1) return withoutGlyphs(first.node.data)
-  let text = ''
+  if (first && runs.length === 1) return withoutGlyphs(first.text)
+  let words = ''
   let last: Element | undefined
-  for (const { node, parent, gap } of runs) {
-    if (last) text += gap || areApart(last, parent, sight) ? ' ' : ''
-    text += node.data
+  for (const { text, parent, gap } of runs) {
+    if (last) words += gap || areApart(last, parent, sight) ? ' ' : ''
+    words += text
     last = parent
   }
-  return withoutGlyphs(text)
+  return withoutGlyphs(words)
 }
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */

@@ -14,10 +14,10 @@ export function findRecords({ entries }: PageReading): void {
   const children = new Map<Entry, Entry[]>()
   for (const entry of entries) {
     const { weight, control, parent, card, tag, part, element } = entry
-    if (part === 'columnheader' || attributeOf(element, 'role') === 'combobox') continue
     // A card that is one link is a record as well.
     const isCard = control === entry && card !== ''
     if (weight < 2 || !parent || (!isCard && (control || never.has(tag)))) continue
+    if (part === 'columnheader' || attributeOf(element, 'role') === 'combobox') continue
     const siblings = children.get(parent)
     if (siblings) siblings.push(entry)
     else children.set(parent, [entry])

@@ -47,10 +47,10 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
   }
 
   function tellThing({ entry, title: card, inline }: Leaf, thing: Finalist): FlatLine {
-    const { element, name, hint, face, inView, hover } = thing
+    const { element, name, text: told, hint, face, inView, hover } = thing
     const { masked } = entry
     const words = card?.runs.filter(isReadable) ?? []
-    const full = masked ? '' : cutLabel(withoutGlyphs(name))
+    const full = masked ? '' : cutLabel(told)
     const title = masked || words.length === 0 ? '' : cut(readRuns(words, sight), limits.lineCharacters)
     // A box to choose from that has its label beside it shows its value.
     const isValue = title !== '' && matches(element, choosers) && !full.includes(title)

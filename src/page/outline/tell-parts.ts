@@ -37,6 +37,7 @@ export function tellPart(entry: Entry, options: PartOptions): PartLine | undefin
 
 function plainPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | undefined {
   const { part, element, weight, record } = entry
+  if (part === '' && !record) return undefined
   const name = () => (isMasked(element) ? '' : nameOfPart(element, nameOf))
   if (part === 'dialog') return dialog(element, name())
   if (record && weight > 1) return { kind: 'record', text: hasLabel(element) ? name() : '' }

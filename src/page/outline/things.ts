@@ -8,67 +8,51 @@ import type { Entry } from '../reading/entry.ts'
 import { native } from '../reading/evidence.ts'
 import { choosers } from '../words/beside.ts'
 
-/** What is written in something that may be acted on, and how many others it holds. */
-interface Content {
-  runs: number
-  characters: number
-  holds: number
-}
-
 /**
  * Decides which entries a person acts on: the innermost of things that mean the same, never a box around others
  * that has nothing to say itself.
  */
 export async function findThings({ entries, texts }: PageReading, slices: Slices): Promise<Entry[]> {
-  const contents = await contentsOf(entries, texts, slices)
+  await countContents(entries, texts, slices)
   const things: Entry[] = []
   for (const entry of entries) {
     if (slices.isOver(64)) await slices.rest()
-    if (!entry.why || !isThing(entry, contents.get(entry) ?? nothing)) continue
+    if (!entry.why || !isThing(entry)) continue
     entry.thing = true
     things.push(entry)
   }
   for (const entry of entries) entry.owner = entry.thing ? entry : entry.parent?.owner
-  findCards(things, entries, contents)
+  findCards(things, entries)
   return things
 }
 
-const nothing: Content = { runs: 0, characters: 0, holds: 0 }
-
-async function contentsOf(
+/** Counts what is written in everything that may be acted on, and how many others it holds. */
+async function countContents(
   entries: readonly Entry[],
   texts: readonly TextRun[],
   slices: Slices,
-): Promise<Map<Entry, Content>> {
-  const contents = new Map<Entry, Content>()
-  const of = (entry: Entry) => {
-    let content = contents.get(entry)
-    if (!content) contents.set(entry, (content = { ...nothing }))
-    return content
-  }
+): Promise<void> {
   const nearest = (from: Entry | undefined) => {
     let at = from
     while (at && !at.why) at = at.parent
     return at
   }
-  for (const { entry, node } of texts) {
+  for (const { entry, text } of texts) {
     if (slices.isOver(64)) await slices.rest()
     const owner = nearest(entry)
     if (!owner) continue
-    const content = of(owner)
-    content.runs += 1
-    content.characters += node.length
+    owner.runs += 1
+    owner.characters += text.length
   }
   for (const entry of entries) {
     if (slices.isOver(64)) await slices.rest()
     // A box inside a control is part of it.
     if (!entry.why || (entry.control && entry.control !== entry)) continue
     for (let at = nearest(entry.parent); at; at = nearest(at.parent)) {
-      of(at).holds += 1
+      at.holds += 1
       if (!isLoose(at)) break
     }
   }
-  return contents
 }
 
 /** Roles of boxes that are read, wherever in the tab order they stand. */
@@ -77,8 +61,8 @@ const shells = /^(alert|application|document|log|none|note|presentation|rowgroup
 /** As much as a box may hold and still be one thing to press. */
 const most = { held: 6, runs: 24, wordless: 400 }
 
-function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
-  const { element, control, why, part, box } = entry
+function isThing(entry: Entry): boolean {
+  const { element, control, why, part, box, runs, characters, holds } = entry
   if (!isLoose(entry)) return true
   if (control && control !== entry) return false
   if (runs > most.runs || /^(main|form|dialog|frame|table|navigation|banner|contentinfo)$/.test(part))
@@ -99,10 +83,10 @@ function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
 const nameCharacters = 140
 
 /** Finds things that hold more than a name: a card that is one link, a row that opens, a folder. */
-function findCards(things: readonly Entry[], entries: readonly Entry[], contents: Map<Entry, Content>): void {
+function findCards(things: readonly Entry[], entries: readonly Entry[]): void {
   const headed = new Set(entries.flatMap(({ part, parent }) => (part === 'heading' && parent?.owner) || []))
   for (const entry of things) {
-    const { runs, characters, holds } = contents.get(entry) ?? nothing
+    const { runs, characters, holds } = entry
     if (runs === 0 || isField(entry)) continue
     const isBox = isLoose(entry) || attributeOf(entry.element, 'role') === 'treeitem'
     if (runs > 1 && headed.has(entry)) entry.card = 'heading'
@@ -119,5 +103,5 @@ function isField({ element }: Entry): boolean {
 export function isLoose({ why, tag, element }: Entry): boolean {
   if (why === 'role') return false
   if (why !== 'native') return true
-  return !hasAttribute(element, 'contenteditable') && !native.test(tag)
+  return !native.test(tag) && !hasAttribute(element, 'contenteditable')
 }

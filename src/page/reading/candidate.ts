@@ -9,6 +9,8 @@ export interface Heading {
 /** A run of text and where it stands. */
 export interface TextRun {
   readonly node: Text
+  /** What it says, asked once: each time would be a call of the browser. */
+  readonly text: string
   readonly parent: Element
   readonly entry: Entry
   readonly order: number
@@ -27,6 +29,11 @@ export const controlRoles =
 
 /** Everything a person can click, fill or open, as far as markup tells. Most elements have no role to compare. */
 export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${controlRoles.replace(/\w+/g, '[role=$&]').replace(/\|/g, ',')})`
+
+/** Dialogs and popovers. */
+export const dialogSelector = 'dialog[open],[popover],[role=dialog],[role=alertdialog],[aria-modal=true]'
+/** What may lie over the page; menus and lists do only where they float. */
+export const layerSelector = `${dialogSelector},[role=menu],[role=listbox],[role=tree],[role=grid]`
 
 /** What may open something. */
 export const openerSelector =

@@ -49,6 +49,10 @@ export interface Entry {
   owner: Entry | undefined
   /** Something to act on that holds more than a name: what stands in it is told below it, under a title. */
   card: '' | 'words' | 'heading'
+  /** Of what may be acted on: the runs of text in it, their characters, and how many others it holds. */
+  runs: number
+  characters: number
+  holds: number
   /** How much stands in it. */
   weight: number
   /** One of several alike. */

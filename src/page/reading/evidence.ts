@@ -9,25 +9,21 @@ export interface EvidenceOptions {
   readonly handlers: Handlers
 }
 
-/** What the markup alone has told of an element. */
-interface Known {
-  /** Found by the selector of controls. */
-  readonly isCandidate: boolean
-  /** Its markup says more of it than a tag. */
-  readonly isTold: boolean
-  readonly at: Entry
-  readonly part: string
-}
-
 /** Tags that are controls by themselves. */
 export const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
 const controls = RegExp(`^(${controlRoles})$`)
 
-/** The best evidence that a person can act on an element; undefined where there is none. */
+/**
+ * The best evidence that a person can act on an element; undefined where there is none. Candidates are what the
+ * selector of controls has found, and told is whose markup says more than a tag.
+ */
 export function evidenceOf(
   element: Element,
   tag: string,
-  { isCandidate, isTold, at, part }: Known,
+  part: string,
+  at: Entry,
+  isCandidate: boolean,
+  isTold: boolean,
   { cursorOf, handlers }: EvidenceOptions,
 ): Why | undefined {
   if (isCandidate) {
@@ -36,8 +32,8 @@ export function evidenceOf(
     if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.
-  if (at.control || (tag === 'label' && passesOn(element as HTMLLabelElement)) || /^(html|body)$/.test(tag))
-    return undefined
+  if (at.control || tag === 'html' || tag === 'body') return undefined
+  if (tag === 'label' && passesOn(element as HTMLLabelElement)) return undefined
   // A head says by which way its column is sorted where a press sorts it.
   if (
     part === 'columnheader' &&
@@ -48,7 +44,7 @@ export function evidenceOf(
   if (isTold && matches(element, handlerSelector)) return 'handler'
   if (handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
   // A place to drop into that holds something is told as the part that it is.
-  if (!element.firstElementChild && handlers.takesDrops(element, isTold)) return 'handler'
+  if (handlers.takesDrops(element, isTold) && !element.firstElementChild) return 'handler'
   // A list inside of what is pressed has items that are pressed one by one.
   if ((!at.hand || part === 'list') && isHand(cursorOf(element))) return 'pointer'
   if (
@@ -66,7 +62,7 @@ const grips = /^(grab|move|\w+-resize|all-scroll)$/
 
 /** Whether a cursor invites to press or to drag. */
 export function isHand(cursor: string): boolean {
-  return cursor === 'pointer' || grips.test(cursor)
+  return cursor === 'pointer' || (cursor !== 'auto' && grips.test(cursor))
 }
 
 /** Whether something is there to be dragged rather than pressed. */

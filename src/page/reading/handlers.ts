@@ -78,11 +78,11 @@ export function createHandlers(document: Document): Handlers {
       const bag = element as unknown as Bag
       return (
         typeof bag.onclick === 'function' ||
-        hasPress(bag[react as string]) ||
-        hasPress(bag[vue as symbol]) ||
+        hasPress(react && bag[react]) ||
+        hasPress(vue && bag[vue]) ||
         (others && isHeard(bag)) ||
         (jQuery !== undefined && hasJQuery(element)) ||
-        [...delegated].some((selector) => matches(element, selector))
+        (delegated.size > 0 && matches(element, [...delegated].join()))
       )
     },
   }

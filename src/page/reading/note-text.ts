@@ -6,31 +6,36 @@ import type { Entry } from './entry.ts'
 import type { Walk } from './walk.ts'
 
 /** Notes words of the page, as far as they are drawn and may be told. */
-export function noteText(node: Text, at: Entry, walk: Walk): void {
-  if (!/[^\s\u200b]/.test(node.data)) {
+export function noteText(node: Text, parent: Element, at: Entry, walk: Walk): void {
+  const { data } = node
+  if (!/[^\s\u200b]/.test(data)) {
     walk.gap = true
     return
   }
   if (at.masked) return
   // What a closed `details` holds is not drawn.
   if (at.part === 'details' && !hasAttribute(at.element, 'open')) return
-  const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
-  if (!isLigature(parent)) noteRun(node, parent, at, walk)
-  else if (!at.control && signOfWord(node.data)) noteRun(new Text(signOfWord(node.data)), parent, at, walk)
+  if (!isLigature(parent)) noteRun(node, data, parent, at, walk)
+  else if (!at.control) noteSign(signOfWord(data), parent, at, walk)
 }
 
 /** An icon that says something by itself is read like a word. */
 export function noteIcon(icon: Element, at: Entry, walk: Walk): void {
   const sign = hasAttributes(icon) ? signOf(icon) : ''
   const parent = sign && hasSize(walk.sight.box(icon)) && parentOf(icon)
-  if (parent) noteRun(new Text(sign), parent, at, walk)
+  if (parent) noteSign(sign, parent, at, walk)
 }
 
-function noteRun(node: Text, parent: Element, at: Entry, walk: Walk): void {
+function noteSign(sign: string, parent: Element, at: Entry, walk: Walk): void {
+  if (sign) noteRun(new Text(sign), sign, parent, at, walk)
+}
+
+function noteRun(node: Text, text: string, parent: Element, at: Entry, walk: Walk): void {
   const { order, gap } = walk
   const { inMain, away } = at
   walk.reading.texts.push({
     node,
+    text,
     parent,
     entry: at,
     order,

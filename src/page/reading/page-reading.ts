@@ -5,6 +5,8 @@ import type { Handlers } from './handlers.ts'
 /** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
 export interface PageReading {
   readonly roots: (Document | ShadowRoot)[]
+  /** What may lie over the page, root by root. */
+  readonly layers: Element[]
   readonly entries: Entry[]
   readonly texts: TextRun[]
   readonly forms: HTMLFormElement[]

@@ -1,5 +1,5 @@
 import { rootIn } from '../dom/composed.ts'
-import { memberOf, rootOf } from '../dom/own-members.ts'
+import { memberOf, nodeAbove, rootOf, tagOf } from '../dom/own-members.ts'
 import { styleOf } from '../dom/sight.ts'
 import type { Entry } from './entry.ts'
 import { isDragged } from './evidence.ts'
@@ -23,6 +23,7 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
   for (let tries = 0; ; tries += 1) {
     const reading: PageReading = {
       roots: [],
+      layers: [],
       entries: [],
       texts: [],
       forms: [],
@@ -42,42 +43,16 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
       gap: false,
       heading: undefined,
     }
-    const top: Entry = {
-      ...nothing,
+    // Around everything stands nothing: what it lacks is none.
+    const top: Partial<Entry> = {
       element: memberOf(document, 'documentElement'),
+      tag: '',
+      part: '',
+      weight: 0,
       inMain: hasMain ? false : undefined,
     }
-    if (await read(document, top, walk)) return reading
+    if (await read(document, top as Entry, walk)) return reading
   }
-}
-
-const nothing: Omit<Entry, 'element'> = {
-  tag: '',
-  parent: undefined,
-  order: 0,
-  end: 0,
-  box: undefined,
-  heading: undefined,
-  part: '',
-  why: undefined,
-  told: false,
-  away: undefined,
-  masked: false,
-  marked: false,
-  hover: false,
-  disabled: false,
-  inert: false,
-  cell: undefined,
-  inMain: undefined,
-  label: undefined,
-  hand: false,
-  control: undefined,
-  thing: false,
-  owner: undefined,
-  card: '',
-  weight: 0,
-  record: false,
-  kind: '',
 }
 
 /** Reads a root, or one element that is shown in a slot. */
@@ -89,47 +64,61 @@ async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk
   // SHOW_ELEMENT | SHOW_TEXT
   const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)
   let at = around
+  /** The last element without an entry of its own: nothing but words stands in it. */
+  let leaf: Node | null = null
   let node: Node | null = top
   if (top === root) {
     reading.roots.push(root)
     node = walker.firstChild()
   }
   while (node) {
-    walk.order += 1
-    if (walk.pauses && slices.isOver(64)) {
+    if (walk.order % 64 === 0 && walk.pauses && slices.isOver()) {
       await slices.rest()
       if (!node.isConnected) return false
     }
-    let next: Node | null = null
-    if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, at, walk)
+    const above = nodeAbove(node)
+    if (above !== leaf) leave(above)
+    walk.order += 1
+    let isInside = true
+    if (node.nodeType === Node.TEXT_NODE)
+      noteText(node as Text, above === root ? (root as ShadowRoot).host : (above as Element), at, walk)
     else {
       const element = node as Element
+      const tag = tagOf(element)
       const inner = rootIn(element)
-      const inside = visit(element, at, found, walk, inner !== null)
+      const inside = visit(element, tag, at, found, walk, inner !== null)
+      isInside = inside !== undefined
       if (inside) {
         const shown: readonly Node[] = inner
           ? [inner]
-          : element.localName === 'slot'
+          : tag === 'slot'
             ? (element as HTMLSlotElement).assignedNodes()
             : []
         for (const each of shown) if (!(await read(each, inside, walk))) return false
         // What a host holds is drawn in its slots, and what a slot is given in place of its own.
-        if (shown.length === 0) next = walker.firstChild()
-        if (!next) inside.end = walk.order
-        else if (inside !== at) at = inside
+        isInside = shown.length === 0
+        if (inside === at) leaf = element
+        at = inside
       }
     }
-    while (!next) {
-      next = walker.nextSibling()
-      if (next) break
-      const up: Node | null = walker.parentNode()
-      if (!up) return true
-      if (at !== around && at.element === up) {
-        at.end = walk.order
-        at = at.parent as Entry
-      }
-    }
-    node = next
+    node = isInside ? walker.nextNode() : following(walker)
   }
+  leave(null)
   return true
+
+  /** Goes back to the entry that a node stands in. */
+  function leave(above: Node | null): void {
+    while (at !== around && at.element !== above) {
+      at.end = walk.order
+      at = at.parent as Entry
+    }
+  }
+}
+
+/** The next node that does not stand in the one that was read last. */
+function following(walker: TreeWalker): Node | null {
+  for (;;) {
+    const next = walker.nextSibling()
+    if (next || !walker.parentNode()) return next
+  }
 }

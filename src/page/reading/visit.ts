@@ -1,6 +1,6 @@
 import { hasSize, meets } from '../dom/box.ts'
 import { typeOf } from '../dom/kind.ts'
-import { attributeOf, hasAttribute, isDisplayed, matches, query, tagOf } from '../dom/own-members.ts'
+import { attributeOf, hasAttribute, isDisplayed, matches, query } from '../dom/own-members.ts'
 import { candidateSelector } from './candidate.ts'
 import type { Entry, Why } from './entry.ts'
 import { choosers } from '../words/beside.ts'
@@ -13,21 +13,21 @@ import type { RootIndex } from './root-index.ts'
 import type { Walk } from './walk.ts'
 
 /** Without anything a person reads. */
-const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta'])
+const silent = new Set('script style noscript template head link meta'.split(' '))
 /** Their text nodes are values and choices, not words of the page. */
-const wordless = new Set(['textarea', 'select', 'datalist', 'video', 'audio', 'object'])
-const isIcon = /^(i|svg|span|em|use)$/
+const wordless = new Set('textarea select datalist video audio object'.split(' '))
+const icons = new Set('i svg span em use'.split(' '))
 
 /** Notes what an element is. Tells the entry that its content belongs to; undefined where none is to be read. */
 export function visit(
   element: Element,
+  tag: string,
   at: Entry,
   found: RootIndex,
   walk: Walk,
   isHost: boolean,
 ): Entry | undefined {
   const { marks, sight, reading } = walk
-  const tag = tagOf(element)
   const isTold = found.told.has(element)
   const isMarked = isTold && matches(element, marks.markedSelector)
   if (
@@ -53,7 +53,7 @@ export function visit(
   if (at.part === 'details' && tag !== 'summary' && !hasAttribute(at.element, 'open'))
     return hide(element, at, reading)
   const part = partOf(tag, isMarked ? attributeOf(element, 'role') : null)
-  const why = evidenceOf(element, tag, { isCandidate, isTold, at, part }, walk)
+  const why = evidenceOf(element, tag, part, at, isCandidate, isTold, walk)
   const masked = at.masked || (isMarked && marks.isMasked(element, true))
   const marked = at.marked || (isMarked && (masked || hasAttribute(element, 'data-pagehand')))
   const isNamed = found.named.has(element)
@@ -88,6 +88,9 @@ export function visit(
       thing: false,
       owner: undefined,
       card: '',
+      runs: 0,
+      characters: 0,
+      holds: 0,
       weight: 0,
       record: false,
       kind: '',
@@ -97,7 +100,7 @@ export function visit(
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
-  if (!at.control && !masked && isIcon.test(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
+  if (!at.control && !masked && icons.has(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
   if (wordless.has(tag) || (tag === 'svg' && !isRead(element, at, walk))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined

@@ -19,7 +19,7 @@ const common = 25
 export function findAbout(message: string, texts: readonly TextRun[]): About {
   const words = [...new Set(folded(message).match(/[\p{L}\p{N}]{3,}/gu))].map((word) => {
     const named = new RegExp(stem(word), 'iu')
-    return { named, found: texts.filter(({ node }) => named.test(node.data)) }
+    return { named, found: texts.filter(({ text }) => named.test(text)) }
   })
   if (words.length === 0) return { weigh: () => 0, runs: new Set() }
   const rare = words.filter(({ found }) => found.length <= common)

@@ -1,12 +1,11 @@
 import type { IndexedElement, LineState } from '#protocol'
 import { isEditingHost, isFormField, kindOf } from '../dom/kind.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { cutLabel } from '../text.ts'
 import type { Finalist } from '../outline/thing/close-look.ts'
 
 /** How one element is told to the assistant by the older list, out of its state in the outline. */
 export function describeElement(
-  { element, entry, name, inView }: Finalist,
+  { element, entry, text, inView }: Finalist,
   state: LineState,
   { id, parent }: { id: number; parent: string },
 ): IndexedElement {
@@ -16,7 +15,7 @@ export function describeElement(
   const told: IndexedElement = {
     id,
     type: kindOf(element),
-    text: masked ? '' : cutLabel(withoutGlyphs(name)),
+    text: masked ? '' : cutLabel(text),
     parent: masked || !parent ? undefined : cutLabel(parent),
     required,
     checked: checked === undefined ? pressed : checked === true,

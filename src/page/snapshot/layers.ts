@@ -1,7 +1,9 @@
 import { activeElementOf, isInside, parentOf } from '../dom/composed.ts'
 import type { Marks } from '../privacy/marks.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
-import { matches, queryAll } from '../dom/own-members.ts'
+import { matches } from '../dom/own-members.ts'
+import { dialogSelector } from '../reading/candidate.ts'
+import type { PageReading } from '../reading/page-reading.ts'
 
 /** What lies over the page. */
 export interface Layers {
@@ -11,15 +13,11 @@ export interface Layers {
   readonly open: readonly Element[]
 }
 
-const dialogs = 'dialog[open],[popover],[role=dialog],[role=alertdialog],[aria-modal=true]'
-/** Menus and lists are layers only where they float over the page. */
-const menus = '[role=menu],[role=listbox],[role=tree],[role=grid]'
 const levels = 3
 
-export function findLayers(roots: readonly (Document | ShadowRoot)[], sight: Sight, marks: Marks): Layers {
-  const open = roots
-    .flatMap((root) => queryAll(root, `${dialogs},${menus}`))
-    .filter((each) => matches(each, dialogs) || floats(each))
+export function findLayers({ roots, layers }: PageReading, sight: Sight, marks: Marks): Layers {
+  const open = layers
+    .filter((each) => matches(each, dialogSelector) || floats(each))
     .filter((each) => !marks.isIgnored(each) && sight.isShown(each) && sight.isInView(each))
   const modals = open.filter((each) => matches(each, ':modal,[aria-modal=true]'))
   const focused = activeElementOf(roots[0] as Document)

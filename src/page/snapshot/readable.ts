@@ -53,13 +53,13 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   }
 
   /** Looks at the letters themselves, wherever their element has its box. */
-  function isDrawn({ node, parent }: TextRun): boolean {
+  function isDrawn({ node, text, parent }: TextRun): boolean {
     // Words right inside a host are drawn where its slot is, which may be closed.
     const around = node.assignedSlot ?? parent
     const lines = sight.lines(node).filter((line) => sight.isReached(around, line))
     const area = lines.reduce((sum, line) => sum + widthOf(line) * heightOf(line), 0)
     // A letter of 12 pixels takes 70 square pixels; tiny ones, or letters upon each other, take next to none.
-    return area > 16 * node.data.trim().length && !isCovered(parent, lines)
+    return area > 16 * text.trim().length && !isCovered(parent, lines)
   }
 
   // To measure letters and to look what lies on them costs as much as all the rest, so words that are too
@@ -75,7 +75,7 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
     return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
   })
   return (run) => {
-    const isLong = run.node.length >= orderCharacters || run.node.assignedSlot != null
+    const isLong = run.text.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
     // Out of view, one of equal markup stands for the others but for what its place alone can hide, as far as a
     // person would see it there.

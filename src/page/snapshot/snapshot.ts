@@ -83,7 +83,7 @@ async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promi
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
   await breathe()
-  const gone = texts.filter(({ node, parent }) => !(node.parentNode ?? parent).isConnected).length
+  const gone = texts.filter(({ parent }) => !parent.isConnected).length
   if (gone * 20 > texts.length) return undefined
   lastLook.keep(things, texts)
   const said = notices.list()

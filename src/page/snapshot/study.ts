@@ -91,7 +91,7 @@ export async function studyPage(
   }
   const known = remembering((entry: Entry) => {
     entry.kind = thingKind(entry.element)
-    return stateOf(entry, withoutGlyphs(nameOf(entry.element)), facts)
+    return stateOf(entry, lookClosely(entry)?.text ?? withoutGlyphs(nameOf(entry.element)), facts)
   })
   for (const entry of things) {
     if (!isUnlabelled(entry.element) || !lookClosely(entry)) continue
@@ -116,7 +116,7 @@ async function seePage(eyes: Eyes, about: string, slices: Slices, breathe: () =>
   const { roots, texts } = reading
   filled.watch(roots)
   notices.watch(roots)
-  const layers = findLayers(roots, sight, marks)
+  const layers = findLayers(reading, sight, marks)
   await breathe()
   const things = await findThings(reading, slices)
   const active = activeElementOf(document)

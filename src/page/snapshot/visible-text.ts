@@ -43,7 +43,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
     if (slices.isOver(8)) await slices.rest()
     if (!isReadable(run)) continue
     chosen.push(run)
-    left -= oneLine(run.node.data).length + 1
+    left -= oneLine(run.text).length + 1
   }
   chosen.sort((a, b) => a.order - b.order)
   const parts = [chosen.filter(isFirst), chosen.filter((run) => !isFirst(run))].map((runs) =>
@@ -57,11 +57,11 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
   const lines: string[] = []
   const cellOf = remembering((element: Element) => closest(element, 'td,th,dt,dd'))
   let last: Element | undefined
-  for (const { node, parent, gap } of runs) {
+  for (const { text, parent, gap } of runs) {
     if (last && sight.blockOf(last) === sight.blockOf(parent))
-      lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
-    else if (last && areOfOneRow(cellOf(last), cellOf(parent))) lines[lines.length - 1] += ` | ${node.data}`
-    else lines.push(node.data)
+      lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + text
+    else if (last && areOfOneRow(cellOf(last), cellOf(parent))) lines[lines.length - 1] += ` | ${text}`
+    else lines.push(text)
     last = parent
   }
   return lines.map(withoutGlyphs).join('\n')

@@ -5,6 +5,7 @@ import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
 import { remembering } from '../../dom/sight.ts'
 import type { Entry } from '../../reading/entry.ts'
 import type { WalkOptions } from '../../reading/walk.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 import { hintOf } from './hint.ts'
 
 /** A thing that a person can see, and whether they see it without scrolling. */
@@ -12,6 +13,8 @@ export interface Finalist {
   readonly entry: Entry
   readonly element: Element
   readonly name: string
+  /** Its name as it is told. */
+  readonly text: string
   /** What tells of it when it has no name. */
   readonly hint: string
   readonly inView: boolean
@@ -54,7 +57,7 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
     const hint = name === '' ? hintOf(element) : ''
     // A hand over nothing that could be called anything is no thing.
     if (name === '' && hint === '' && why === 'pointer') return null
-    return { entry, element, name, hint, inView, face, hover }
+    return { entry, element, name, text: withoutGlyphs(name), hint, inView, face, hover }
   })
 }
 

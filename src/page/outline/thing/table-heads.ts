@@ -10,7 +10,17 @@ export type ColumnOf = (cell: Entry | undefined) => string | undefined
 const headCharacters = 40
 
 export function createColumnOf(nameOf: (element: Element) => string): ColumnOf {
-  const headsOf = remembering((table: Element) => columnHeads(table, nameOf))
+  // Counted on from the cell before: to count all for each would cost as much as the row has columns.
+  const countBefore: (cell: Element) => number = remembering((cell: Element) => {
+    const before = cell.previousElementSibling
+    return before ? countBefore(before) + ((before as HTMLTableCellElement).colSpan || 1) : 0
+  })
+  /** Which column a cell stands in, counted from 0. */
+  const placeOf = (cell: Element) => {
+    const index = Number(attributeOf(cell, 'aria-colindex'))
+    return index > 0 ? index - 1 : countBefore(cell)
+  }
+  const headsOf = remembering((table: Element) => columnHeads(table, nameOf, placeOf))
   return (cell) => {
     let table = cell?.parent
     while (table && table.part !== 'table') table = table.parent
@@ -19,7 +29,11 @@ export function createColumnOf(nameOf: (element: Element) => string): ColumnOf {
 }
 
 /** The heads of a table's columns, in their order; none where the first row is like every other. */
-function columnHeads(table: Element, nameOf: (element: Element) => string): readonly string[] {
+function columnHeads(
+  table: Element,
+  nameOf: (element: Element) => string,
+  placeOf: (cell: Element) => number,
+): readonly string[] {
   const row =
     table.localName === 'table'
       ? ((table as HTMLTableElement).tHead?.rows[0] ?? (table as HTMLTableElement).rows[0])
@@ -33,14 +47,4 @@ function columnHeads(table: Element, nameOf: (element: Element) => string): read
   const heads: string[] = []
   for (const cell of cells) heads[placeOf(cell)] = cut(withoutGlyphs(nameOf(cell)), headCharacters)
   return heads
-}
-
-/** Which column a cell stands in, counted from 0. */
-function placeOf(cell: Element): number {
-  const index = Number(attributeOf(cell, 'aria-colindex'))
-  if (index > 0) return index - 1
-  let place = 0
-  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
-    place += (at as HTMLTableCellElement).colSpan || 1
-  return place
 }
