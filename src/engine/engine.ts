@@ -90,6 +90,9 @@ export function builtinEngine({
           return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
         },
       }
+      // Between reading a page and thinking about it others have their turn.
+      await nextTurn()
+      signal.throwIfAborted()
       const reply = await (newest ? onMessage(text, context) : onOutcome(view.inputs, context))
       if (reply.speech) speak(unsaid(reply.speech, view.inputs), out)
       return { proposal: reply.proposal, memory: { ...reply.memory, language } }

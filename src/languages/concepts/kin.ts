@@ -101,20 +101,23 @@ function nameOf(step: number): Kinship['how'] {
 }
 
 function edgesOf(count: number, arrows: readonly { from: number; relation: Relation; to: number }[]) {
-  const edges = arrows.flatMap(({ from, relation, to }) => {
+  // Each edge is one number, in the order of which they are wanted: numbers are sorted ten times as fast as objects.
+  const edges = new Float64Array(arrows.length * 2)
+  for (const [at, { from, relation, to }] of arrows.entries()) {
     const step = relations.indexOf(relation) * 2
-    return [
-      { from, to, step },
-      { from: to, to: from, step: step + 1 },
-    ]
-  })
-  edges.sort((a, b) => a.from - b.from || a.to - b.to || a.step - b.step)
+    edges[at * 2] = (from * targets + to) * steps.length + step
+    edges[at * 2 + 1] = (to * targets + from) * steps.length + step + 1
+  }
+  edges.sort()
   const first = new Uint32Array(count + 1)
-  for (const { from } of edges) first[from + 1]! += 1
+  const targetOf = (edge: number) => Math.floor(edge / steps.length)
+  for (const edge of edges) first[Math.floor(targetOf(edge) / targets) + 1]! += 1
   for (let notion = 0; notion < count; notion++) first[notion + 1]! += first[notion]!
   return {
     first,
-    to: Uint16Array.from(edges, (edge) => edge.to),
-    step: Uint8Array.from(edges, (edge) => edge.step),
+    to: Uint16Array.from(edges, (edge) => targetOf(edge) % targets),
+    step: Uint8Array.from(edges, (edge) => edge % steps.length),
   }
 }
+
+const targets = 0x10000

@@ -61,7 +61,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
   const loading = new Map<ConceptLanguage, Promise<void>>()
   let source: Promise<Source> | undefined
   let ready: Source | undefined
-  const spoken = once(() => readSpokenWords(notionsInSlices(pause)))
+  const spoken = once(() => readSpokenWords(notionsInSlices(pause), pause))
 
   async function loadLanguage(language: ConceptLanguage): Promise<void> {
     source ??= readSource(pause)
@@ -81,7 +81,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
         phrasesIn(column, depth),
       )
     await addInSlices(names, (named) => named.names(language))
-    indexes.set(language, builder.finish())
+    indexes.set(language, await builder.finish(pause))
   }
 
   return {
@@ -193,5 +193,7 @@ async function readSource(pause: () => Promise<void>): Promise<Source> {
     return from === undefined || target === undefined ? [] : [{ from, relation, to: target }]
   })
   await pause()
-  return { names, ids, numbers, kin: createKin(ids.length, arrows) }
+  const kin = createKin(ids.length, arrows)
+  await pause()
+  return { names, ids, numbers, kin }
 }

@@ -85,15 +85,17 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
     }
   }
 
-  function finish(): PhraseIndex {
-    return createIndex(language, {
-      words: stringTable(words),
-      stems: stringTable(stems.keys()),
+  async function finish(pause: () => Promise<void>): Promise<PhraseIndex> {
+    const numbers = {
       notions: Uint16Array.from(notions),
       spellings: Int32Array.from(spellings),
       starts: leastArrayOf(starts),
       stemsOfPhrases: leastArrayOf(stemsOfPhrases),
-    })
+    }
+    await pause()
+    const strings = { words: stringTable(words), stems: stringTable(stems.keys()) }
+    await pause()
+    return createIndex(language, { ...strings, ...numbers })
   }
 
   return { add, finish }

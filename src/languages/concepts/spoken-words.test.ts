@@ -22,6 +22,7 @@ test.each([
     (async function* () {
       yield columns.map((one) => ({ columns: conceptLanguages.map((language) => one[language] ?? '') }))
     })(),
+    () => Promise.resolve(),
   )
   expect(languagesOf(word).join(' ')).toBe(languages)
 })

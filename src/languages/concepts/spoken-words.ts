@@ -10,6 +10,7 @@ export interface SpokenWords {
 /** Reads the columns of notions, a few notions at a time. */
 export async function readSpokenWords(
   notions: AsyncIterable<readonly Pick<Concept, 'columns'>[]>,
+  pause: () => Promise<void>,
 ): Promise<SpokenWords> {
   const found = conceptLanguages.map(() => new Set<string>())
   for await (const slice of notions)
@@ -18,7 +19,11 @@ export async function readSpokenWords(
         const own = found[at]
         if (own) addWords(column, own)
       }
-  const hashes = found.map((own) => Float64Array.from(own, (word) => wideHash(word)).sort())
+  const hashes: Float64Array[] = []
+  for (const own of found) {
+    hashes.push(Float64Array.from(own, (word) => wideHash(word)).sort())
+    await pause()
+  }
   return {
     languagesOf(word) {
       // German writes nouns with a capital.
