@@ -1,4 +1,5 @@
-import { detectLanguage, type TermMeanings } from '#knowledge'
+import { type TermMeanings } from '#knowledge'
+import { detectLanguage } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { libsqlStore, type KnowledgeStore, type Store } from '#store'
 import { mkdtempSync, rmSync } from 'node:fs'

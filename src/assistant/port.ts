@@ -112,7 +112,10 @@ export interface SitePage {
 }
 
 export interface KnowledgeQuery {
+  /** The language of the words, where the asker has read them. */
   readonly language?: string
+  /** Else the one they are likely in: the words themselves may tell another. */
+  readonly expected?: string
   readonly limit?: number
 }
 

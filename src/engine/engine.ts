@@ -14,6 +14,7 @@ import { phrasebook } from './phrasebook.ts'
 import { ownWords } from './understand/own-words.ts'
 import { parseSentence, type Sentence } from './understand/sentence.ts'
 import { fitted, reading, type Weights } from './weights.ts'
+import { pageInOwnLanguage } from './words/page-in-own-language.ts'
 import { foreignLanguage, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
 
 export interface MindOptions {
@@ -36,24 +37,25 @@ export function builtinEngine({
       const messages = unhandled(view.inputs, memory)
       const newest = messages.at(-1)
       const text = messages.map((message) => message.text).join('\n')
-      const onPage = pageLanguage(view.page?.language ?? view.language)
-      await lexicon.load([...new Set<ConceptLanguage>([onPage, 'en', memory.language ?? 'en'])])
+      const page = view.page && pageInOwnLanguage(view.page)
+      const onPage = pageLanguage(page?.language ?? view.language)
+      const expected = view.page?.language === undefined ? onPage : pageLanguage(view.language)
+      await lexicon.load([...new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? 'en'])])
       signal.throwIfAborted()
       let kept: Scene | undefined
-      const page = view.page
       const lookAt = () => (kept ??= page && sceneOf(page))
       const own = newest ? ownWords(text, onPage, lookAt()?.names ?? new Map()) : text
       const ahead = own === text ? reading.pageLanguage : reading.pageLanguageBeside
       const guessLanguage = (knows?: Lexicon['knows']) =>
-        newest ? spokenLanguage(own, onPage, knows, ahead, memory.language) : (memory.language ?? onPage)
+        newest ? spokenLanguage(own, expected, knows, ahead, memory.language) : (memory.language ?? expected)
       await lexicon.load([guessLanguage()])
       signal.throwIfAborted()
       const spoken = guessLanguage((word, one) => lexicon.knows(word, one))
       const isKnown = (word: string) =>
-        lexicon.knows(word, onPage) || lookAt()?.words.has(foldLetters(word, onPage)) === true
+        lexicon.knows(word, expected) || lookAt()?.words.has(foldLetters(word, onPage)) === true
       const foreign =
-        newest && spoken === onPage
-          ? await foreignLanguage(own, onPage, { isKnown, spokenIn: (words) => lexicon.spokenIn(words) })
+        newest && spoken === expected
+          ? await foreignLanguage(own, expected, { isKnown, spokenIn: (words) => lexicon.spokenIn(words) })
           : undefined
       const language = foreign ?? spoken
       if (foreign) await lexicon.load([foreign])

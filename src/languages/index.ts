@@ -44,6 +44,7 @@ export { isAnySecretField, saysAnySecret } from './labels/fields/says-any-secret
 export type { LabelGroup, LabelWords } from './labels/by-language/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
+export { detectLanguage } from './detect-language.ts'
 export { endsAsQuestion, hasQuestionMark } from './punctuation/question-mark.ts'
 export { splitSentences } from './punctuation/split-sentences.ts'
 export { priceQuestions, timeQuestions } from './questions/asked-for.ts'

@@ -3,9 +3,11 @@ import type { readFacts } from '#assistant'
 import { clockWords, dayWords, minutesIn, wholeWord, type CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Cue } from '../words/cues.ts'
+import type { Word } from '../words/words.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering } from '../weights.ts'
 
+/** What a piece of the page may tell and a question may ask for. */
 export const answerTypes = [
   'money',
   'count',
@@ -37,7 +39,9 @@ type Asking = Pick<Sentence, 'cues' | 'words' | 'senses' | 'weights'>
 export const typesAsked: (sentence: Asking) => ReadonlySet<AnswerType> = oncePerObject(readTypes)
 
 function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<AnswerType> {
-  const asking = cues.filter(({ name }) => asked[name])
+  // "Which number do I call when it is urgent?" asks for no time.
+  const question = cues.find(({ name }) => name in asked || name === 'what' || name === 'how')
+  const asking = cues.filter((cue) => asked[cue.name] && (cue.name !== 'when' || cue === question))
   const best = asking.reduce<(typeof asking)[number] | undefined>(
     (one, other) =>
       !one ||
@@ -52,6 +56,11 @@ function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<Answer
   )
   if (also.length === 0) return new Set(named(senses, cues, weights))
   const counts = also.find(({ name }) => name === 'howMany')
+  // Some languages ask for a sum as for a number: nothing follows that could be counted.
+  if (counts && !words.slice(counts.to).some(({ content }) => content)) {
+    const amount = named(senses, [], weights)
+    if (amount.length > 0) return new Set(amount)
+  }
   // "How many days" asks for a time, not for a number of things.
   if (counts && isTimeUnit(words[counts.to]?.letters ?? '')) return new Set(['duration'])
   return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
@@ -103,6 +112,24 @@ function named(
   return whether && senses.some(({ notion }) => notion.startsWith('weekday-')) ? ['day', 'time'] : []
 }
 
+/** Sorts that are read off a text without fail, or nearly so: a name may be of anything. */
+const plainTypes: readonly AnswerType[] = answerTypes.filter((type) => type !== 'person' && type !== 'place')
+
+/** "Two days before" tells when as well as how long. */
+const ofTime: readonly AnswerType[] = ['day', 'time', 'duration']
+
+/** Whether a text tells another sort of thing than was asked for: how much instead of how long. */
+export function isOtherSort(wanted: ReadonlySet<AnswerType>, held: ReadonlySet<AnswerType>): boolean {
+  if (wanted.has('person')) return false
+  const fits = ofTime.some((type) => wanted.has(type)) ? [...wanted, ...ofTime] : [...wanted]
+  if (fits.length === 0 || fits.some((type) => held.has(type))) return false
+  return plainTypes.some((type) => held.has(type))
+}
+
+const isOfCalendar = /^(?:weekday|month)-/
+/** What costs nothing is a price too. */
+const isFree = /^(?:money\.free-of-charge|delivery\.free)$/
+
 /** The sorts of answers that a text holds. */
 export function typesIn(
   text: string,
@@ -111,10 +138,10 @@ export function typesIn(
   isNumber: (letters: string) => boolean,
 ): ReadonlySet<AnswerType> {
   const found = new Set<AnswerType>()
-  if (facts.amounts.length > 0) found.add('money')
+  if (facts.amounts.length > 0 || senses.some(({ notion }) => isFree.test(notion))) found.add('money')
   if (
     facts.moments.some(({ date }) => date !== undefined) ||
-    senses.some(({ notion }) => /^(?:weekday|month)-/.test(notion))
+    senses.some(({ notion }) => isOfCalendar.test(notion))
   )
     found.add('day')
   if (facts.moments.some(({ time }) => time !== undefined) || /\b\d{1,2}\s?(?:h|uhr|[ap]\.?m)\b/iu.test(text))
@@ -133,7 +160,9 @@ export function typesIn(
   if (/\+?\d[\d ()/-]{6,}\d/.test(text)) found.add('phone')
   if (/\S@\S/.test(text)) found.add('email')
   const named = words.map(({ text: word }) => /^\p{Lu}[\p{Ll}.]/u.test(word))
-  if (named.some((name, at) => name && at > 0)) found.add('place')
+  const dated = new Set(senses.flatMap(({ notion, places }) => (isOfCalendar.test(notion) ? places : [])))
+  const begins = ({ at }: Word) => /(?:^|[.:!?…]\s*)$/u.test(text.slice(Math.max(0, at - 3), at))
+  if (words.some((word, at) => named[at] && !dated.has(at) && !begins(word))) found.add('place')
   // Somebody has two names, or a title before the name.
   if (named.some((name, at) => name && named[at + 1]) || !/[\p{Lu}]/u.test(text)) found.add('person')
   return found

@@ -10,7 +10,7 @@ export async function isKnownPage(
 ): Promise<boolean> {
   if (page?.title === undefined || page.url === undefined) return false
   const path = pathOf(page.url)
-  const pages = await knowledge.map(page.title, { language, limit: looked }, signal)
+  const pages = await knowledge.map(page.title, { expected: language, limit: looked }, signal)
   return pages.some(({ url }) => pathOf(url) === path)
 }
 

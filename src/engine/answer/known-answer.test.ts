@@ -44,7 +44,7 @@ describe('what is known beside the page', () => {
   it('is the sentence of a long passage that tells it, with its source', async () => {
     const known = await knownAnswer(
       parse('how much is the deposit?'),
-      { knowledge: knowing(passage(long)), language: 'en', read },
+      { knowledge: knowing(passage(long)), read },
       signal,
     )
     expect(known?.text).toBe('The deposit is two rents and is paid before the keys are handed over.')
@@ -59,7 +59,7 @@ describe('what is known beside the page', () => {
       'The gate is closed at night, and whoever comes home later than that needs a key of the caretaker, who lives on the first floor.'
     const known = await knownAnswer(
       parse('how much is parking?'),
-      { knowledge: knowing(passage(parking)), language: 'en', read },
+      { knowledge: knowing(passage(parking)), read },
       signal,
     )
     expect(known?.text).toMatch(/^Parking for .* €35 a month together with the rent\.$/)
@@ -69,9 +69,7 @@ describe('what is known beside the page', () => {
     const own = passage('Pets are welcome.', { kind: 'answer' })
     const { url: _, ...nowhere } = own
     const knowledge = { ...knowing(passage(long)), answers: async () => [nowhere] }
-    expect(
-      await knownAnswer(parse('may I bring my cat?'), { knowledge, language: 'en', read }, signal),
-    ).toEqual({
+    expect(await knownAnswer(parse('may I bring my cat?'), { knowledge, read }, signal)).toEqual({
       text: 'Pets are welcome.',
       sources: [],
       score: 0.9,
@@ -81,9 +79,10 @@ describe('what is known beside the page', () => {
 
   it('says how likely it answers', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
-    expect(
-      await knownAnswer(parse('who built it?'), { knowledge, language: 'en', read }, signal),
-    ).toMatchObject({ score: 0.1, isOwners: false })
+    expect(await knownAnswer(parse('who built it?'), { knowledge, read }, signal)).toMatchObject({
+      score: 0.1,
+      isOwners: false,
+    })
   })
 })
 

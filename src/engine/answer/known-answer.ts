@@ -18,11 +18,6 @@ export interface KnownAnswer {
   readonly isOwners: boolean
 }
 
-interface Asked {
-  readonly knowledge: Knowledge
-  readonly language: string
-}
-
 /** Reads what a text of a language speaks of. */
 export type ReadMeaning = (text: string, language: ConceptLanguage) => Meaning
 
@@ -32,11 +27,12 @@ export type ReadMeaning = (text: string, language: ConceptLanguage) => Meaning
  */
 export async function knownAnswer(
   sentence: Sentence,
-  { knowledge, language, read }: Asked & { readonly read: ReadMeaning },
+  { knowledge, read }: { readonly knowledge: Knowledge; readonly read: ReadMeaning },
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const own = await ownersAnswer(sentence, { knowledge, language }, signal)
+  const own = await ownersAnswer(sentence, knowledge, signal)
   if (own) return own
+  const { language } = sentence
   const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
@@ -46,8 +42,8 @@ export async function knownAnswer(
 
 /** What the owner wrote for a question: it counts more than anything that is only found. */
 async function ownersAnswer(
-  { text }: Sentence,
-  { knowledge, language }: Asked,
+  { text, language }: Sentence,
+  knowledge: Knowledge,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
   const [own] = await knowledge.answers(text, { language, limit: 1 }, signal)

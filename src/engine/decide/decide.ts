@@ -1,3 +1,4 @@
+import { isOtherSort, typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
@@ -61,7 +62,8 @@ function selectingIn(
 function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision | undefined {
   const [answer] = told.units
   const sure = told.trust >= leastTrust(told) && isClear(told) && !isGuess(told, sentence, scene)
-  return answer && sure ? { kind: 'tell', unit: answer.unit, trust: told.trust } : undefined
+  const other = answer !== undefined && isOtherSort(typesAsked(sentence), answer.unit.types)
+  return answer && sure && !other ? { kind: 'tell', unit: answer.unit, trust: told.trust } : undefined
 }
 
 /** What is to be done: by the visitor alone, with the page as a whole, or with something on it. */

@@ -1,6 +1,6 @@
 import type { Doable } from '../candidates/scene.ts'
 import { questionCues } from '#languages'
-import { moveOf, writing, type Move } from '../plan/move.ts'
+import { labelOf, moveOf, writing, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -17,6 +17,8 @@ import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
+import { onlyThese } from './ways/only-these.ts'
+import { sortOrder } from './ways/sort-order.ts'
 import { readForm, type FormReading } from './values/form.ts'
 import { readEntry, readPlaced, readSearch } from './values/search.ts'
 import { isDenied, readSeveral } from './several.ts'
@@ -38,7 +40,8 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const { scene, weights, parsePart } = deciding
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
-  const sure = sureThing(sentence, single, deciding)
+  const likeliest = sureThing(sentence, single, deciding)
+  const sure = likeliest && !isSo(likeliest) ? likeliest : undefined
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
@@ -56,7 +59,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const likely = first !== undefined && first.chance > single.none
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
-  if (!sure) return undefined
+  if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
 }
@@ -74,6 +77,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
+  (sentence, { scene }) => making(sortOrder(sentence, scene) ?? onlyThese(sentence, scene), sentence),
   (sentence, { scene }) => {
     const changed = otherNumber(sentence, scene)
     return changed && doing([changed], sentence)
@@ -93,6 +97,16 @@ const ownWays: readonly Way[] = [
 
 function isOnePart(sentence: Sentence): boolean {
   return clausesOf(sentence).length < 2
+}
+
+/** Makes a thing as it was wanted, or says that it is. */
+function making(doable: Doable | undefined, sentence: Sentence): Decision | undefined {
+  if (!doable) return undefined
+  return isSo({ doable, on: true }) ? alreadySo(doable) : doing([moveOf(doable, true)], sentence)
+}
+
+function alreadySo(doable: Doable): Decision {
+  return { kind: 'talk', text: 'alreadySo', blanks: { label: labelOf(doable) } }
 }
 
 function pressing(doable: Doable | undefined, sentence: Sentence): Doing | undefined {
@@ -116,7 +130,6 @@ function sureThing(
   const sure =
     first &&
     trust >= choosing.act &&
-    !isSo(first) &&
     nthThing(sentence, scene) !== 'none' &&
     doesAllSaid(first, sentence, parsePart) &&
     isMostMet(first, sentence) &&

@@ -21,7 +21,7 @@ export async function fromKnowledge(
   sentence: Sentence,
   { view, memory, read, signal, say }: ReplyContext,
 ): Promise<Known | undefined> {
-  const known = await knownAnswer(sentence, { ...view, read }, signal)
+  const known = await knownAnswer(sentence, { knowledge: view.knowledge, read }, signal)
   if (!known) return undefined
   const { text, sources, score, isOwners } = known
   const asked = sentence.text.slice(0, following.keptLetters)
@@ -34,10 +34,10 @@ export async function fromKnowledge(
 
 /** Nothing was found: the best way on is told. */
 export async function elsewhere(
-  { text }: Sentence,
+  { text, language }: Sentence,
   { view, memory, say, signal }: ReplyContext,
 ): Promise<Reply | undefined> {
-  const way = await wayOn(text, { ...view, say }, signal)
+  const way = await wayOn(text, { ...view, language, say }, signal)
   return (
     way && {
       speech: way.text,

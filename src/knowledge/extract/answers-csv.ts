@@ -1,4 +1,4 @@
-import { detectLanguage } from '../words/detect-language.ts'
+import { detectLanguage } from '#languages'
 
 /** Questions with their answer, as they stand in a table. */
 export interface ListedAnswer {

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../words/detect-language.ts'
+import { detectLanguage } from '#languages'
 import { baseOf } from '../words/terms-of.ts'
 import { elementsIn, parseHtml, tidy, type HtmlElement } from './html-tree.ts'
 import { addressesIn, asksForPassword, readMap, type PageMap } from './page-map.ts'

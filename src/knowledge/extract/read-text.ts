@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import { detectLanguage } from '../words/detect-language.ts'
+import { detectLanguage } from '#languages'
 import { parseHtml, tidy } from './html-tree.ts'
 import { readBlocks, type Block } from './read-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '#languages'
 import { tellingOf } from './question-words.ts'
 import { termOf, wordsIn } from './terms-of.ts'
 

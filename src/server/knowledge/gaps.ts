@@ -1,4 +1,5 @@
-import { detectLanguage, likeQuestions } from '#knowledge'
+import { likeQuestions } from '#knowledge'
+import { detectLanguage } from '#languages'
 import type { Gap } from '#protocol'
 import { isCommand } from './is-command.ts'
 import type { AdminStore, KnowledgeStore } from '#store'

@@ -1,11 +1,5 @@
-import {
-  answerPassage,
-  detectLanguage,
-  pageAddress,
-  readAnswers,
-  type ListedAnswer,
-  type TermMeanings,
-} from '#knowledge'
+import { answerPassage, pageAddress, readAnswers, type ListedAnswer, type TermMeanings } from '#knowledge'
+import { detectLanguage } from '#languages'
 import { ApiError } from '#protocol'
 import type { Answer, KnowledgeStore, StoredSource, SourceSettings } from '#store'
 import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './learning/read-file.ts'

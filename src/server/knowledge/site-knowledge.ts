@@ -1,5 +1,6 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
 import { ask, type TermMeanings, type RankedCandidate } from '#knowledge'
+import { detectLanguage } from '#languages'
 import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
 import type { VectorSearch } from './vectors/vector-search.ts'
 
@@ -49,7 +50,7 @@ export async function askSite(
   { store, meanings, near }: Pick<KnownSites, 'store' | 'meanings' | 'near'>,
   siteId: string,
   words: string,
-  { kinds, language, limit = defaultLimit }: SiteQuestion,
+  { kinds, expected, language = detectLanguage(words, expected), limit = defaultLimit }: SiteQuestion,
 ): Promise<RankedCandidate<StoredPassage>[]> {
   const index = {
     async find(query: Omit<FindQuery, 'kinds'>) {

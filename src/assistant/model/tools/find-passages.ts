@@ -11,7 +11,7 @@ export async function findPassages(
   { knowledge, language }: Pick<EngineView, 'knowledge' | 'language'>,
   signal: AbortSignal,
 ): Promise<readonly Passage[]> {
-  const query = { language, limit: maxPassages }
+  const query = { expected: language, limit: maxPassages }
   const found = await Promise.all([
     knowledge.search(words, query, signal),
     knowledge.answers(words, query, signal),

@@ -14,7 +14,7 @@ export const searchSite = modelTool({
   async interpret({ query }, { view, citations, nonce, signal }) {
     const [passages, pages] = await Promise.all([
       findPassages(query, view, signal),
-      view.knowledge.map(query, { language: view.language, limit: maxPages }, signal),
+      view.knowledge.map(query, { expected: view.language, limit: maxPages }, signal),
     ])
     if (passages.length === 0 && pages.length === 0)
       return { kind: 'told', text: 'The site says nothing about that, as far as it was learned.' }

@@ -22,9 +22,13 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const slot = searchSlot(scene)
   if (!slot) return undefined
   const into = typedInto(sentence, slot)
-  const sought = sentence.cues.findLast((cue) => isSeeking(cue, sentence) && speaksOn(cue.to, sentence))
-  const named = into !== undefined || sought?.name === 'seek'
-  const query = into?.query ?? (sought ? lineBehind(sought.to, sentence, scene) : '')
+  const seeking = sentence.cues.filter((cue) => isSeeking(cue, sentence))
+  const sought = seeking.findLast(({ to }) => speaksOn(to, sentence))
+  const last = sought || !verbLast.has(sentence.language) ? undefined : seeking.at(-1)
+  const named = into !== undefined || (sought ?? last)?.name === 'seek'
+  const query =
+    into?.query ??
+    (sought ? lineBehind(sought.to, sentence, scene) : last ? lineBefore(last.from, sentence) : '')
   if (query === '') return undefined
   const write = writing(slot.thing, query, slot.thing.name)
   const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
@@ -181,6 +185,20 @@ function lineBehind(from: number, sentence: Sentence, scene: Scene): string {
   return between(first, joinedEnd(clauses, fixed === -1 ? own : fixed, sentence), sentence, (place) =>
     isSite(place, sentence, title),
   )
+}
+
+/** Languages that say what is sought before the search. */
+const verbLast = new Set<string>(['ja', 'tr'])
+
+/** The words before the search, in its own part of the sentence and without what only binds them to it. */
+function lineBefore(to: number, sentence: Sentence): string {
+  const { words, weights, text } = sentence
+  const clause = clausesOf(sentence).findLast(({ at }) => at <= (words[to]?.at ?? 0))
+  const told = words
+    .slice(0, to)
+    .filter(({ at }, place) => at >= (clause?.at ?? 0) && (weights[place] ?? 0) > 0)
+  const [first, last] = [told[0], told.at(-1)]
+  return first && last ? text.slice(first.at, last.end) : ''
 }
 
 /** "search my mail for tax": where one searches may be said before what for. */

@@ -74,6 +74,7 @@ export const ar: EngineTexts = {
   onlyPress: 'كل ما يلزم مملوء. بقي فقط «{label}».',
   pressNow: 'هل أضغط الآن على «{label}»؟',
   pressStill: 'هل أضغط على «{label}» رغم ذلك؟',
+  alreadySo: '«{label}» محدَّد بالفعل.',
   offers: 'خيارات «{label}»: {list}.',
   pageIs: 'هذه «{title}».',
   failed: 'لم ينجح ذلك: {list}. {reason}',

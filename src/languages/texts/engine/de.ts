@@ -74,6 +74,7 @@ export const de: EngineTexts = {
   onlyPress: 'Alles Nötige ist ausgefüllt. Es fehlt nur noch „{label}“.',
   pressNow: 'Soll ich jetzt auf „{label}“ drücken?',
   pressStill: 'Soll ich trotzdem auf „{label}“ drücken?',
+  alreadySo: '„{label}“ ist schon gewählt.',
   offers: '„{label}“ bietet: {list}.',
   pageIs: 'Das ist „{title}“.',
   failed: 'Das hat nicht geklappt: {list}. {reason}',

@@ -73,6 +73,7 @@ export const en = {
   onlyPress: 'Everything needed is filled in. All that is left is “{label}”.',
   pressNow: 'Shall I press “{label}” now?',
   pressStill: 'Shall I press “{label}” all the same?',
+  alreadySo: '“{label}” is chosen already.',
   offers: '“{label}” offers: {list}.',
   pageIs: 'This is “{title}”.',
   failed: 'That did not work: {list}. {reason}',

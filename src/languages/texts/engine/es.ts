@@ -75,6 +75,7 @@ export const es: EngineTexts = {
   onlyPress: 'Está todo lo necesario. Solo queda «{label}».',
   pressNow: '¿Pulso ahora «{label}»?',
   pressStill: '¿Pulso «{label}» de todos modos?',
+  alreadySo: '«{label}» ya está elegido.',
   offers: '«{label}» ofrece: {list}.',
   pageIs: 'Esta es «{title}».',
   failed: 'No ha funcionado: {list}. {reason}',

@@ -75,6 +75,7 @@ export const fr: EngineTexts = {
   onlyPress: 'Tout le nécessaire est rempli. Il ne reste que « {label} ».',
   pressNow: 'Dois-je maintenant appuyer sur « {label} » ?',
   pressStill: 'Dois-je quand même appuyer sur « {label} » ?',
+  alreadySo: '« {label} » est déjà choisi.',
   offers: '« {label} » propose : {list}.',
   pageIs: 'C’est « {title} ».',
   failed: 'Cela n’a pas marché : {list}. {reason}',

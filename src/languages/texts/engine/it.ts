@@ -75,6 +75,7 @@ export const it: EngineTexts = {
   onlyPress: 'Tutto il necessario è compilato. Resta solo «{label}».',
   pressNow: 'Premo ora «{label}»?',
   pressStill: 'Premo lo stesso «{label}»?',
+  alreadySo: '«{label}» è già scelto.',
   offers: '«{label}» offre: {list}.',
   pageIs: 'Questa è «{title}».',
   failed: 'Non ha funzionato: {list}. {reason}',

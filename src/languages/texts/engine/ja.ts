@@ -74,6 +74,7 @@ export const ja: EngineTexts = {
   onlyPress: '必要な項目はすべて入力されました。残るは「{label}」だけです。',
   pressNow: '今「{label}」を押しますか？',
   pressStill: 'それでも「{label}」を押しますか？',
+  alreadySo: '「{label}」はすでに選ばれています。',
   offers: '「{label}」の選択肢：{list}。',
   pageIs: 'これは「{title}」です。',
   failed: 'うまくいきませんでした：{list}。{reason}',

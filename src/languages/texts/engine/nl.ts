@@ -74,6 +74,7 @@ export const nl: EngineTexts = {
   onlyPress: 'Alles wat nodig is, is ingevuld. Nu alleen nog “{label}”.',
   pressNow: 'Zal ik nu op “{label}” drukken?',
   pressStill: 'Zal ik toch op ‘{label}’ drukken?',
+  alreadySo: '“{label}” is al gekozen.',
   offers: '“{label}” biedt: {list}.',
   pageIs: 'Dit is “{title}”.',
   failed: 'Dat is niet gelukt: {list}. {reason}',

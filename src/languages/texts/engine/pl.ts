@@ -74,6 +74,7 @@ export const pl: EngineTexts = {
   onlyPress: 'Wszystko, co potrzebne, jest wypełnione. Pozostaje tylko „{label}”.',
   pressNow: 'Czy teraz nacisnąć „{label}”?',
   pressStill: 'Czy mimo to nacisnąć „{label}”?',
+  alreadySo: '„{label}” jest już wybrane.',
   offers: '„{label}” oferuje: {list}.',
   pageIs: 'To jest „{title}”.',
   failed: 'Nie udało się: {list}. {reason}',

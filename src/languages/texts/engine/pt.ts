@@ -75,6 +75,7 @@ export const pt: EngineTexts = {
   onlyPress: 'Está tudo o que é preciso. Só falta “{label}”.',
   pressNow: 'Carrego agora em “{label}”?',
   pressStill: 'Carrego em «{label}» mesmo assim?',
+  alreadySo: '“{label}” já está escolhido.',
   offers: '“{label}” oferece: {list}.',
   pageIs: 'Esta é “{title}”.',
   failed: 'Não funcionou: {list}. {reason}',

@@ -74,6 +74,7 @@ export const tr: EngineTexts = {
   onlyPress: 'Gerekli her şey dolduruldu. Geriye yalnızca “{label}” kaldı.',
   pressNow: 'Şimdi “{label}” düğmesine basayım mı?',
   pressStill: 'Yine de “{label}” düğmesine basayım mı?',
+  alreadySo: '“{label}” zaten seçili.',
   offers: '“{label}” seçenekleri: {list}.',
   pageIs: 'Bu sayfa: “{title}”.',
   failed: 'Olmadı: {list}. {reason}',

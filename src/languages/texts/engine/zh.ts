@@ -73,6 +73,7 @@ export const zh: EngineTexts = {
   onlyPress: '必填内容都已填好。只剩“{label}”了。',
   pressNow: '现在要按“{label}”吗？',
   pressStill: '仍然要点击“{label}”吗？',
+  alreadySo: '“{label}”已经选中了。',
   offers: '“{label}”可选：{list}。',
   pageIs: '这是“{title}”。',
   failed: '没有成功：{list}。{reason}',

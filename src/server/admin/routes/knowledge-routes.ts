@@ -1,4 +1,5 @@
-import { detectLanguage, writeAnswers, type RankedCandidate } from '#knowledge'
+import { writeAnswers, type RankedCandidate } from '#knowledge'
+import { detectLanguage } from '#languages'
 import { adminApi, ApiError, matchingEntries, type Found, type KnowledgeSource } from '#protocol'
 import type { KnownPage, StoredPassage, StoredSource } from '#store'
 import { createKnowledgeAdmin } from '../../knowledge/knowledge-admin.ts'

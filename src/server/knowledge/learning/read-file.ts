@@ -1,6 +1,5 @@
 import {
   cutPassages,
-  detectLanguage,
   readAnswers,
   readMarkdown,
   readPage,
@@ -9,6 +8,7 @@ import {
   type CutPassage,
   type TermMeanings,
 } from '#knowledge'
+import { detectLanguage } from '#languages'
 import { MissingReader, readPdf } from './read-pdf.ts'
 
 /** A part of a file, and the end of its address if it has one. */

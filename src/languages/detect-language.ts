@@ -1,4 +1,4 @@
-import { conceptLanguages, isFunctionWord } from '#languages'
+import { conceptLanguages, isFunctionWord } from './concepts/index.ts'
 
 /** Scripts that name their language, near enough. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -14,18 +14,26 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ]
 const spaced = conceptLanguages.filter((language) => !['ar', 'zh', 'ja'].includes(language))
 const wordsLookedAt = 80
+/** Languages that are kin share small words: another must have this many times those of the expected one. */
+const clearly = 1.5
 
-/** The language of a text, by its script and by the small words that bind it together. English when nothing tells. */
-export function detectLanguage(text: string): string {
+/**
+ * The language of a text, by its script and by the small words that bind it together. The expected one when nothing
+ * tells, or English.
+ */
+export function detectLanguage(text: string, expected?: string): string {
   const start = text.slice(0, 2_000)
   const letters = start.match(/\p{L}/gu)?.length ?? 0
   for (const [script, language] of scripts)
     if ((start.match(script)?.length ?? 0) > letters / 5) return language
   const words = (start.match(/[\p{L}'’]+/gu) ?? []).slice(0, wordsLookedAt)
-  let [best, most] = ['en', 0]
+  const count = (language: (typeof spaced)[number]) =>
+    words.filter((word) => isFunctionWord(word.toLowerCase(), language)).length
+  const own = spaced.find((language) => language === expected)
+  let [best, most] = [expected ?? 'en', own ? clearly * count(own) : 0]
   for (const language of spaced) {
-    const count = words.filter((word) => isFunctionWord(word.toLowerCase(), language)).length
-    if (count > most) [best, most] = [language, count]
+    const found = count(language)
+    if (found > most) [best, most] = [language, found]
   }
   return best
 }

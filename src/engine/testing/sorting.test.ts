@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+const orders = ['Featured', 'Price: low to high', 'Price: high to low', 'Name: A to Z']
+const shop = (value: string, language = 'en'): PageContext => ({
+  url: 'https://shop.example/',
+  title: 'All lamps',
+  language,
+  visibleText:
+    'All lamps\nEvery lamp we make is on this page, and all of them can be had in the finish that you like best. ' +
+    'Orders below €75 cost €4.95 to deliver.\nIf you do not like it, send it back to us within 30 days of the day it came.',
+  indexedElements: [
+    { id: 1, type: 'select', text: 'Sort by', value, options: orders },
+    { id: 2, type: 'checkbox', text: 'Pendants', parent: 'Type', checked: false },
+    { id: 3, type: 'link', text: 'Bell pendant', href: '/bell' },
+    { id: 4, type: 'link', text: 'Trio pendant', href: '/trio' },
+    { id: 5, type: 'searchbox', text: 'Search lamps' },
+  ],
+})
+
+describe('the order of a list', () => {
+  it.each([
+    ['en', 'cheapest first'],
+    ['ja', '安い順に並べ替えて'],
+    ['nl', 'Goedkoopste eerst'],
+    ['tr', 'Artan fiyata göre sırala'],
+  ] as const)('is chosen by what it means, in %s', async (language, said) => {
+    const { proposal } = await converse(shop('Featured', language), language).say(said)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 1, inputData: 'Price: low to high' }] })
+  })
+
+  it('is not chosen twice', async () => {
+    const { text, proposal } = await converse(shop('Price: low to high')).say('cheapest first')
+    expect(proposal.kind).toBe('answer')
+    expect(text).toBe('“Price: low to high” is chosen already.')
+  })
+})
+
+describe('a page in another language than the visitor', () => {
+  it.each([
+    ['en', 'show only pendants'],
+    ['tr', 'Yalnızca Pendants göster'],
+  ] as const)('narrows a list to what is named, in %s', async (language, said) => {
+    const { proposal } = await converse(shop('Featured', language), language).say(said)
+    expect(proposal).toMatchObject({ steps: [{ action: 'check', elementId: 2 }] })
+  })
+
+  it('is searched for what stands before the verb', async () => {
+    const { proposal } = await converse(shop('Featured', 'ja'), 'ja').say('pendantを検索')
+    expect(proposal).toMatchObject({ steps: [{ elementId: 5, inputData: 'pendant' }, { elementId: 5 }] })
+  })
+
+  it.each([
+    ['es', '¿Cuánto tarda el envío?'],
+    ['nl', 'Hoe lang duurt de levering?'],
+    ['fr', 'Combien de temps prend la livraison ?'],
+  ] as const)('does not tell how much where it was asked how long, in %s', async (language, said) => {
+    const { text } = await converse(shop('Featured', language), language).say(said)
+    expect(text).not.toMatch(/^Orders below/)
+  })
+})
