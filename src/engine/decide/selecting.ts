@@ -1,3 +1,4 @@
+import { typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { selectItems, type Selection } from '../records/select.ts'
@@ -39,6 +40,8 @@ export function readSelecting(
   if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
   const selection = selectItems(sentence, scene)
   if (!selection || (!asks && isOtherDay(sentence, selection))) return undefined
+  // "How many days" counts nothing that is on the page.
+  if (selection.wants === 'count' && !typesAsked(sentence).has('count')) return undefined
   const only = selection.instead ?? selection.items[0]
   const named = only?.things.some(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),

@@ -1,5 +1,4 @@
 import { groupBy } from '#assistant'
-import { typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { records } from '../weights.ts'
@@ -30,7 +29,7 @@ export interface Selection {
  */
 export function selectItems(sentence: Sentence, scene: Scene): Selection | undefined {
   const asked = comparisonsIn(sentence)
-  const counts = typesAsked(sentence).has('count') && sentence.cues.some(({ name }) => name === 'howMany')
+  const counts = sentence.cues.some(({ name }) => name === 'howMany')
   const nth = sentence.ordinal !== undefined || sentence.cues.some(({ name }) => name === 'last')
   const between = asked.extreme ?? asked.comparative
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
