@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoWords, textLanguages, type TextLanguage } from '#languages'
 import { openDemo, type Demo } from './demo-visit.ts'
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 40_000 }
 
 let demo: Demo
 
