@@ -10,10 +10,11 @@ import { writeWeights } from './write-weights.ts'
 
 const help = `npm run fit [-- FOLDER… --leave-out --only NAMES --show VERDICTS --dry]
 npm run fit -- knowledge FOLDER
+npm run fit -- knowledge-trees FOLDER
 
 Fits the weights on our own pages and bench/sentences/open and writes src/engine/weights.ts. A FOLDER adds its cases
 from outside: cases.jsonl and pages/NAME.json. With knowledge, the ranks of passages are fitted on XQuAD, which lies in
-FOLDER, and on the demo shop.
+FOLDER, and on the demo shop; with knowledge-trees, what trees add to their floor, on XQuAD alone.
 
   --leave-out        plays each page with weights that were fitted without it, and writes nothing
   --only a,b         writes only these weights, such as answer,answerTrust; the rest stays as it is
@@ -37,6 +38,11 @@ if (options.help) {
 if (folders[0] === 'knowledge') {
   const { fitKnowledge } = await import('../knowledge/fit.ts')
   await fitKnowledge(folders[1])
+  process.exit(0)
+}
+if (folders[0] === 'knowledge-trees') {
+  const { fitKnowledgeTrees } = await import('../knowledge/fit-trees.ts')
+  await fitKnowledgeTrees(folders[1])
   process.exit(0)
 }
 const shown = options.show.split(',')

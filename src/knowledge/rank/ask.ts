@@ -1,4 +1,11 @@
-import { tellingOf, unitsAsked, wantsNumber, wantsPrice, wantsTime } from '../words/question-words.ts'
+import {
+  isOpenQuestion,
+  tellingOf,
+  unitsAsked,
+  wantsNumber,
+  wantsPrice,
+  wantsTime,
+} from '../words/question-words.ts'
 import type { Direction } from '#languages'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
 import { likeDirection, together } from '../words/directions.ts'
@@ -74,11 +81,12 @@ export async function ask<Candidate extends Ranked>(
       telling === 1 ? meanings.direction(term, cut) : undefined,
     )
     const asked = {
-      terms: cutTerms.map(([term, telling]): AskedTerm => ({
+      terms: cutTerms.map(([term, telling], at): AskedTerm => ({
         term,
         telling,
         weight: telling * idf(held(term), passages) * meanings.rarity(term, cut),
         isOwn: telling === 1 && held(term) <= passages / thresholds.ownAmong,
+        isStrange: telling === 1 && held(term) === 0 && directions[at] === undefined,
       })),
       matches: matchesOf(
         cutTerms.map(([term]) => term),
@@ -105,6 +113,7 @@ export async function ask<Candidate extends Ranked>(
       topics,
       wantsContact: (topics & meanings.contactTopic) !== 0,
       units: unitsAsked(question, cut),
+      isOpen: isOpenQuestion(termsBy.get(cut)?.keys() ?? [], cut),
       isBlind: directions.every((direction) => direction === undefined),
       language: own[0] ?? cut,
       wantsNumber: wantsNumber(question, cut),

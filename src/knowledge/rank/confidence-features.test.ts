@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest'
-import { confidenceFeatures, type Placed } from './confidence-features.ts'
+import { apartFeatures, confidenceFeatures, type Placed } from './confidence-features.ts'
 
 const placed = (...coverages: number[]): Placed[] =>
   coverages.map((coverage) => ({
-    features: { coverage, sentence: coverage, pairs: 0, meant: 0, meantSentence: 0, rare: 0.5 },
+    features: {
+      coverage,
+      sentence: coverage,
+      pairs: 0,
+      meant: 0,
+      meantSentence: 0,
+      rare: 0.5,
+      theme: 0,
+      themeSentence: 0,
+      alone: coverage,
+    },
     points: coverage,
   }))
 
@@ -13,4 +23,9 @@ it('tells one that stands out of the others from one among many alike', () => {
   ) as [number, number]
   expect(alone).toBeGreaterThan(2 * among)
   expect(confidenceFeatures(placed(0.7, 0.1), 0).rareCoverage).toBe(0.35)
+})
+
+it('tells how far one leads by what a single sentence means', () => {
+  expect(apartFeatures(placed(0.75, 0.25, 0.5), 0)).toMatchObject({ aloneLead: 0.25, rivalAlone: 0.5 })
+  expect(apartFeatures(placed(0.75), 0)).toMatchObject({ graspLead: 0.75, rivalGrasp: 0 })
 })

@@ -1,6 +1,7 @@
 import type { Features } from './features.ts'
 import { thresholds } from './weights.ts'
 
+/** What the straight part of the trust is made of. */
 export const confidenceNames = [
   'lead',
   'above',
@@ -16,7 +17,24 @@ export const confidenceNames = [
   'sentenceApart',
 ] as const
 
-type Met = Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence' | 'rare'>
+/** What only its trees ask for: how it stands among the others by what is meant, too. */
+export const apartNames = [
+  'graspApart',
+  'graspSentenceApart',
+  'themeApart',
+  'themeSentenceApart',
+  'aloneApart',
+  'rivalGrasp',
+  'rivalGraspSentence',
+  'rivalAlone',
+  'aloneLead',
+  'graspLead',
+] as const
+
+type Met = Pick<
+  Features,
+  'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence' | 'rare' | 'theme' | 'themeSentence' | 'alone'
+>
 
 /** A candidate in the order of all. */
 export interface Placed {
@@ -26,6 +44,7 @@ export interface Placed {
 
 /** What tells a passage that answers from one that only comes nearest: features of the trust in it, not of its rank. */
 export type ConfidenceFeatures = Readonly<Record<(typeof confidenceNames)[number], number>>
+type ApartFeatures = Readonly<Record<(typeof apartNames)[number], number>>
 
 /**
  * How the candidate at a place stands among all, which lie in order. Languages differ in how much any passage shares
@@ -59,6 +78,44 @@ export function confidenceFeatures(placed: readonly Placed[], at: number): Confi
   }
 }
 
+/** The same by what words mean, and by single sentences. */
+export function apartFeatures(placed: readonly Placed[], at: number): ApartFeatures {
+  const { features: own } = placed[at] ?? unplaced
+  const rivals = placed.toSpliced(at, 1).map(({ features }) => features)
+  const grasps = rivals.map(graspOf)
+  const sentences = rivals.map(graspOfSentence)
+  const alone = rivals.map((rival) => rival.alone)
+  const [rivalGrasp, rivalGraspSentence, rivalAlone] = [grasps, sentences, alone].map((values) =>
+    Math.max(0, ...values),
+  ) as [number, number, number]
+  return {
+    graspApart: apart(graspOf(own), grasps),
+    graspSentenceApart: apart(graspOfSentence(own), sentences),
+    themeApart: apart(
+      own.theme,
+      rivals.map(({ theme }) => theme),
+    ),
+    themeSentenceApart: apart(
+      own.themeSentence,
+      rivals.map(({ themeSentence }) => themeSentence),
+    ),
+    aloneApart: apart(own.alone, alone),
+    rivalGrasp,
+    rivalGraspSentence,
+    rivalAlone,
+    aloneLead: own.alone - rivalAlone,
+    graspLead: graspOf(own) - rivalGrasp,
+  }
+}
+
+function graspOf({ coverage, meant }: Met): number {
+  return coverage + meant
+}
+
+function graspOfSentence({ sentence, meantSentence }: Met): number {
+  return sentence + meantSentence
+}
+
 /** How far a value stands out of the others, by their spread; about 1 where it stands alone. */
 function apart(own: number, others: readonly number[]): number {
   const { average, spread } = ofOthers(others)
@@ -75,6 +132,16 @@ function ofOthers(values: readonly number[]): { average: number; spread: number 
 }
 
 const unplaced: Placed = {
-  features: { coverage: 0, sentence: 0, pairs: 0, meant: 0, meantSentence: 0, rare: 0 },
+  features: {
+    coverage: 0,
+    sentence: 0,
+    pairs: 0,
+    meant: 0,
+    meantSentence: 0,
+    rare: 0,
+    theme: 0,
+    themeSentence: 0,
+    alone: 0,
+  },
   points: 0,
 }

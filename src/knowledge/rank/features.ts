@@ -76,6 +76,10 @@ export const featureNames = [
   'mass',
   'lost',
   'titled',
+  'alone',
+  'missing',
+  'strange',
+  'open',
   'language',
   'answer',
   'near',
@@ -198,6 +202,10 @@ function meantFeatures(asked: Asked, { head, body, either, meant }: Met) {
     // How much is met, and how much is not, in all: three rare words that are met prove more than the only one.
     mass: saturated(share * total),
     lost: saturated((1 - share) * total),
+    alone: body.aloneSentence,
+    missing: missingIn(terms, meant),
+    strange: terms.reduce((sum, { isStrange, weight }) => sum + (isStrange ? weight : 0), 0) / total,
+    open: asked.isOpen ? 1 : 0,
   }
 }
 
@@ -267,6 +275,14 @@ const maxHeadings = 8
 function spreadOf(terms: readonly AskedTerm[], met: readonly number[]): number {
   const naming = [...terms.keys()].filter((at) => terms[at]?.telling === 1)
   return naming.filter((at) => (met[at] ?? 0) >= thresholds.leastMet).length / (naming.length || 1)
+}
+
+/** How many of the words that name something are not met; four are as bad as any number. */
+function missingIn(terms: readonly AskedTerm[], met: readonly number[]): number {
+  const missing = terms.filter(
+    ({ telling }, at) => telling === 1 && (met[at] ?? 0) < thresholds.leastMet,
+  ).length
+  return Math.min(1, missing / 4)
 }
 
 /** How much the weightiest word tells that is not met. */

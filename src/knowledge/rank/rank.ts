@@ -11,7 +11,9 @@ import {
   type RankedPhrasing,
 } from './features.ts'
 import type { Asked } from './term-reader.ts'
-import { confidenceFeatures } from './confidence-features.ts'
+import { apartFeatures, confidenceFeatures } from './confidence-features.ts'
+import { treeBias, treeLines } from './tree-weights.ts'
+import { readTree, weighTrees, type Tree } from './trees.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
@@ -52,12 +54,32 @@ export function rank<Candidate extends Ranked>(
   )
   pointed.sort((a, b) => b.points - a.points)
   return pointed.map(({ candidate, phrasing, features, points }, at) => {
-    const { sure, under, bias } = scaleFor(candidate)
-    const evidence = (values: Readonly<Record<string, number>>) =>
-      weigh(values, sure) + features.titled * weigh(values, under)
-    const score = 1 / (1 + Math.exp(-bias - evidence(features) - evidence(confidenceFeatures(pointed, at))))
-    return { candidate, features, points, score, phrasing }
+    return { candidate, features, points, score: sureness(pointed, at, scaleFor(candidate)), phrasing }
   })
+}
+
+/**
+ * How likely it is that a candidate answers: what speaks for it, added up, and where no heading says what it is about
+ * what trees add for things that count only together.
+ */
+function sureness(placed: readonly Placed[], at: number, { sure, under, bias, trees }: Scale): number {
+  const { features } = placed[at]!
+  const among = confidenceFeatures(placed, at)
+  const evidence = (values: Readonly<Record<string, number>>) =>
+    weigh(values, sure) + features.titled * weigh(values, under)
+  const points = bias + evidence(features) + evidence(among)
+  if (features.titled > 0 || trees.length === 0) return chance(points)
+  const values = Object.assign({ ...features }, among, apartFeatures(placed, at))
+  return chance(points + treeBias + weighTrees(trees, values))
+}
+
+function chance(points: number): number {
+  return 1 / (1 + Math.exp(-points))
+}
+
+interface Placed {
+  readonly features: Features
+  readonly points: number
 }
 
 const none: Most = { meant: [], named: [] }
@@ -101,6 +123,8 @@ interface Scale {
   /** What is added under a heading. */
   readonly under: Weighed
   readonly bias: number
+  /** What is added without one. */
+  readonly trees: readonly Tree[]
 }
 
 type Weights = Readonly<Record<string, number>>
@@ -109,13 +133,20 @@ function scaleOf(
   ranks: Weights,
   { bias, ...sure }: Weights & { readonly bias: number },
   under: Weights = {},
+  trees: readonly Tree[] = [],
 ): Scale {
-  return { rank: Object.entries(ranks), sure: Object.entries(sure), under: Object.entries(under), bias }
+  return {
+    rank: Object.entries(ranks),
+    sure: Object.entries(sure),
+    under: Object.entries(under),
+    bias,
+    trees,
+  }
 }
 
 const { passage, map } = weights
 const scales = {
-  passage: scaleOf(passage.rank, passage.sure, passage.under),
+  passage: scaleOf(passage.rank, passage.sure, passage.under, treeLines.map(readTree)),
   map: scaleOf(map.rank, map.sure),
 }
 

@@ -67,6 +67,8 @@ export interface Body {
   /** The most of the question that one sentence says, and that one means. */
   readonly sentence: number
   readonly meantSentence: number
+  /** The most that one means without what its heading adds. */
+  readonly aloneSentence: number
   readonly themeSentence: number
   readonly theme: number
   /** Places of the question whose next term stands near it somewhere. */
@@ -86,7 +88,7 @@ export function readBody(asked: Asked, stored: string, head: Head): Body {
   const meant = terms.map(() => 0)
   const near = new Set<number>()
   let [theme, known] = [0, 0]
-  let [sentence, meantSentence, themeSentence, telling] = [0, 0, 0, 0]
+  let [sentence, meantSentence, aloneSentence, themeSentence, telling] = [0, 0, 0, 0, 0]
   let [hasNumber, hasTime] = [false, false]
   let [length, topics] = [0, 0]
   const readSentence = sentenceReader(asked, head, near)
@@ -98,6 +100,7 @@ export function readBody(asked: Asked, stored: string, head: Head): Body {
     }
     sentence = Math.max(sentence, read.said / total)
     meantSentence = Math.max(meantSentence, read.intended / total)
+    aloneSentence = Math.max(aloneSentence, read.alone / total)
     themeSentence = Math.max(themeSentence, themeOf(read.theme, read.known))
     if (asked.wantsTime ? read.hasTime : asked.wantsNumber && read.hasNumber)
       telling = Math.max(telling, read.intended / total)
@@ -113,6 +116,7 @@ export function readBody(asked: Asked, stored: string, head: Head): Body {
     meant,
     sentence,
     meantSentence,
+    aloneSentence,
     themeSentence,
     theme: themeOf(theme, known),
     near,
@@ -131,6 +135,7 @@ interface Sentence {
   readonly meant: readonly number[]
   readonly said: number
   readonly intended: number
+  readonly alone: number
   /** How far its words point with the question, and how many point anywhere near. */
   readonly theme: number
   readonly known: number
@@ -176,14 +181,15 @@ function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
         recent.push({ place, at })
       }
     }
-    let [said, intended] = [0, 0]
+    let [said, intended, alone] = [0, 0, 0]
     for (let at = 0; at < terms.length; at++) {
       const weight = terms[at]!.weight
       const here = Math.max(met[at]!, headShare * head.met[at]!)
       said += weight * here
+      alone += weight * Math.max(met[at]!, meant[at]!)
       intended += weight * Math.max(here, meant[at]!, headShare * head.meant[at]!)
     }
-    return { met, meant, said, intended, theme, known, hasNumber, hasTime, topics }
+    return { met, meant, said, intended, alone, theme, known, hasNumber, hasTime, topics }
   }
 }
 

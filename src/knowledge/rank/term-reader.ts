@@ -11,6 +11,8 @@ export interface AskedTerm {
   readonly telling: number
   /** Whether few passages have it: where it stands in a heading, that one is meant. */
   readonly isOwn: boolean
+  /** Whether nobody knows it: no passage has it, and where it points is not known. */
+  readonly isStrange: boolean
 }
 
 /** What a term of a text means for the question: which of its terms it is, and how much of a match. */
@@ -46,6 +48,8 @@ export interface Asked {
   /** Whether nothing is known of what its words mean. */
   readonly isBlind: boolean
   readonly language: string
+  /** Whether it asks for more than yes or no. */
+  readonly isOpen: boolean
   /** Whether a number, a date or an amount would answer it; a time. */
   readonly wantsNumber: boolean
   readonly wantsTime: boolean

@@ -31,6 +31,12 @@ function isQuestionWord(term: string, language: string): boolean {
   return asksOf(language).has(term)
 }
 
+/** Whether one of its words asks, so that yes or no would not answer it. */
+export function isOpenQuestion(terms: Iterable<string>, language: string): boolean {
+  for (const term of terms) if (isQuestionWord(term, language)) return true
+  return false
+}
+
 /** Whether a time, a day or how long something takes would answer this. */
 export function wantsTime(question: string, language: string): boolean {
   return timeQuestions[language]?.test(question) ?? false
