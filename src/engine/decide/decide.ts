@@ -12,6 +12,7 @@ import type { Deciding, Decision } from './decision.ts'
 import { isBinding, isNamed } from './ranked/does-all-said.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
+import { nthThing, resultPlaces } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
 import { rankSingle, type Single } from './ranked/single.ts'
@@ -52,9 +53,13 @@ function selectingIn(
   { scene, weights }: Deciding,
 ): Selecting | undefined {
   if (sorts(single, sentence)) return undefined
+  // "Open the first result": what was found is counted as it stands there.
+  if (!asks && resultPlaces(sentence).length > 0 && typeof nthThing(sentence, scene) === 'object')
+    return undefined
   const chosen = readSelecting(sentence, scene, weights, asks)
   // What sends is never all that a sentence of several parts comes to.
-  const sendsOnly = chosen?.kind === 'act' && clausesOf(sentence).length > 1 && presses(chosen.moves, scene)
+  const later = clausesOf(sentence).length > 1 || resultPlaces(sentence).length > 0
+  const sendsOnly = chosen?.kind === 'act' && later && presses(chosen.moves, scene)
   return sendsOnly ? undefined : chosen
 }
 

@@ -16,6 +16,8 @@ import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
+import { readHandle } from './ways/number-handle.ts'
+import { onLaterPage } from './ways/later-page.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
 import { sortOrder } from './ways/sort-order.ts'
@@ -74,6 +76,15 @@ const ownWays: readonly Way[] = [
     return exact && !isSo(exact) ? doing([moveOf(exact.doable, exact.on)], sentence) : undefined
   },
   (sentence, { scene, parsePart }) => thenRest(readDragging(sentence, scene, parsePart), sentence),
+  (sentence, deciding) => {
+    const found = readHandle(sentence, deciding.scene, deciding.parsePart)
+    const [next, ...later] = found?.moves.length === 0 ? found.todo : []
+    if (next === undefined) return thenRest(found?.moves.length ? found : undefined, sentence)
+    // It stands there already: what comes after it is done at once.
+    const part = deciding.parsePart(next)
+    const done = toDo(part, rankSingle(part, deciding.scene, deciding.weights, 0), deciding)
+    return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
+  },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
@@ -85,7 +96,8 @@ const ownWays: readonly Way[] = [
   (sentence, { scene }) => pressing(isOnePart(sentence) ? loneThing(sentence, scene) : undefined, sentence),
   (sentence, { scene }, single) => {
     const nth = nthThing(sentence, scene)
-    return nth === 'none' || namesNth(single, sentence) ? undefined : pressing(nth, sentence)
+    if (nth === 'none') return thenRest(onLaterPage(sentence, scene), sentence)
+    return namesNth(single, sentence) ? undefined : pressing(nth, sentence)
   },
   (sentence, { scene, parsePart }) => {
     const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []

@@ -27,11 +27,15 @@ export function isReached({ goal }: Move, { page, result, before, pageIsNew }: S
       (one) => (one ?? goal.checked) === goal.checked,
     )
   if (goal.value === '') return (state.value ?? told?.value ?? '') === ''
+  // A handle is called by what it shows.
+  if (thing.kind === 'draggable') return isAlike(thing.name, goal.value)
   return [state.value, told?.value].some((value) => value === undefined || isAlike(value, goal.value))
 }
 
 /** A field may show a value in its own dress: `(020) 7946 0000`, `1,000`, `03/12/2026`. */
 function isAlike(shown: string, typed: string): boolean {
+  const [one, other] = [shown, typed].map((text) => (text.trim() === '' ? Number.NaN : Number(text)))
+  if (!Number.isNaN(one) && !Number.isNaN(other)) return one === other
   const bare = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
   const digits = (text: string) => [...text.replace(/\D/g, '')].sort().join('')
   return bare(shown).includes(bare(typed)) || (/\d/.test(typed) && digits(shown).includes(digits(typed)))

@@ -3,6 +3,7 @@ import type { TextName } from '#languages'
 import type { SequenceResult, StepError } from '#protocol'
 import { isBinding } from '../decide/ranked/does-all-said.ts'
 import { isReached } from './is-reached.ts'
+import { arrowKeys } from '../plan/arrow-keys.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellResult } from '../speech/tell-result.ts'
@@ -72,7 +73,10 @@ function refusedByPage(
 async function observed(task: Task, result: SequenceResult, context: ReplyContext): Promise<Reply> {
   const { view } = context
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
-  const pending = task.pending.map((move, at) =>
+  // What comes after a step that did not work, or that the plan was cut behind, was not tried.
+  const tried = task.pending.slice(0, result.results?.length || task.pending.length)
+  const untried = task.pending.slice(tried.length)
+  const pending = tried.map((move, at) =>
     move.call
       ? { ...move, call: { ...move.call, told: tellResult(result.results?.[at]?.text ?? '') } }
       : move,
@@ -80,8 +84,20 @@ async function observed(task: Task, result: SequenceResult, context: ReplyContex
   const reached = pending.filter((move) => isReached(move, seen))
   const lost = pending.filter((move) => !reached.includes(move))
   const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
-  if (progress.unseen.length > 0 && !mayGoOn(task, context)) return conclude(progress, task, context)
-  return (await goOn(progress, task, context)) ?? conclude(progress, task, context)
+  const byKeys = lost.flatMap((move) => keysInstead(move, context) ?? [])
+  if (byKeys.length > 0)
+    return propose([...byKeys, ...untried, ...task.rest], context, { ...progress, unseen: task.unseen })
+  const later = { ...task, rest: [...untried, ...task.rest] }
+  if (progress.unseen.length > 0 && !mayGoOn(later, context))
+    return conclude(progress, untried.length > 0 ? { ...task, rest: [] } : task, context)
+  return (await goOn(progress, later, context)) ?? conclude(progress, later, context)
+}
+
+/** A field that counts and takes no text is set by its arrow keys. */
+function keysInstead({ action, goal }: Move, { scene }: ReplyContext): Move[] | undefined {
+  const thing = goal.kind === 'value' ? scene?.view.thing(goal.elementId) : undefined
+  const counts = thing?.kind === 'spinbutton' && action !== 'press_key' && thing.state.value !== ''
+  return counts && goal.kind === 'value' ? arrowKeys(thing, thing.state.value ?? '', goal.value) : undefined
 }
 
 /** "Press one, then two": what only presses on is done, though the first press showed nothing; what binds is not. */

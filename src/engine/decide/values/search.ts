@@ -6,6 +6,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { reading } from '../../weights.ts'
+import { resultPlaces } from '../ways/nth-thing.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
@@ -20,7 +21,8 @@ export interface LineReading {
 /** Reads a sentence as a search, where it says so and the page has a field for it. */
 export function readSearch(sentence: Sentence, scene: Scene): LineReading | undefined {
   const slot = searchSlot(scene)
-  if (!slot) return undefined
+  // "The seventh result" is among what was found.
+  if (!slot || (sentence.ordinal !== undefined && resultPlaces(sentence).length > 0)) return undefined
   const into = typedInto(sentence, slot)
   const seeking = sentence.cues.filter((cue) => isSeeking(cue, sentence))
   const sought = seeking.findLast(({ to }) => speaksOn(to, sentence))

@@ -1,8 +1,11 @@
+import type { CueName } from '#languages'
 import { saidKinds } from '../../candidates/said-kinds.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
+import { cuePlaces } from '../../words/cues.ts'
+import { pagesOf, placeOf } from './turn-page.ts'
 
 /** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
 export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {
@@ -14,7 +17,30 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
   )
   const sort = nthOfKind(sentence, scene, telling)
   if (sort) return sort
-  const lists = listsOf(scene).filter((list) => {
+  const list = listSaid(sentence, scene)
+  if (!list) return undefined
+  return (last ? list.at(-1) : list[(ordinal ?? 1) - 1]) ?? 'none'
+}
+
+const results = new Set(['search.results', 'outcome', 'score'])
+
+/** Where a sentence speaks of what was found. */
+export function resultPlaces({ senses }: Sentence): number[] {
+  return senses.flatMap(({ notion, places }) => (results.has(notion) ? places : []))
+}
+
+const seeking = new Set<CueName>(['find', 'seek'])
+
+/** The one list that a sentence speaks of. */
+export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | undefined {
+  const found = [...resultPlaces(sentence), ...cuePlaces(sentence.cues, seeking)]
+  const telling = [...sentence.words.keys()].filter(
+    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord && !found.includes(place),
+  )
+  // The pages of a list are none of what it holds.
+  const paging = new Set(pagesOf(scene).map(placeOf))
+  const doables = scene.doables.filter((one) => !paging.has(placeOf(one)))
+  const lists = listsOf({ doables }).filter((list) => {
     const met = new Set(
       list.flatMap(({ thing }) =>
         thing.path
@@ -25,8 +51,7 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
     return telling.every((place) => met.has(place))
   })
   const [list, other] = lists
-  if (!list || other) return undefined
-  return (last ? list.at(-1) : list[(ordinal ?? 1) - 1]) ?? 'none'
+  return other ? undefined : list
 }
 
 /** "The second checkbox": by its sort and its place, where nothing else is said that it has nothing to do with. */
@@ -45,12 +70,13 @@ function nthOfKind(sentence: Sentence, scene: Scene, telling: readonly number[])
 }
 
 /** Links of one part of the page that lead to different places, two at least; menus are none. */
-function listsOf({ doables }: Scene): Doable[][] {
+function listsOf({ doables }: Pick<Scene, 'doables'>): Doable[][] {
   const groups = new Map<string, Doable[]>()
   for (const doable of doables) {
     const { thing, use, namesakes } = doable
-    if (use !== 'press' || thing.kind !== 'link' || namesakes > 0 || thing.within.includes('navigation'))
-      continue
+    // Two results may have one title.
+    const again = namesakes > 0 && thing.record === undefined
+    if (use !== 'press' || thing.kind !== 'link' || again || thing.within.includes('navigation')) continue
     const key =
       thing.record === undefined ? `path ${thing.path.at(-1) ?? ''}` : `record ${thing.path.at(-1) ?? ''}`
     const group = groups.get(key) ?? []

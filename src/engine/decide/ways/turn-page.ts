@@ -25,17 +25,22 @@ export function turnPage(sentence: Sentence, scene: Scene): Doable | undefined {
   return goesOn ? nextOf(pages, scene) : undefined
 }
 
-function numberOf({ thing }: Doable): number {
+/** The number that a link or button to a page of a list is called by. */
+export function numberOf({ thing }: Doable): number {
   return Number(numbered.exec(thing.name.trim())?.[1] ?? Number.NaN)
 }
 
+/** The part of a page that a thing stands in. */
+export function placeOf({ thing: { path, record } }: Doable): string {
+  return `${record ?? ''} ${path.join('>')}`
+}
+
 /** Links and buttons of one part of the page that count up. */
-function pagesOf({ doables }: Scene): Doable[] {
+export function pagesOf({ doables }: Scene): Doable[] {
   const groups = new Map<string, Doable[]>()
   for (const doable of doables) {
-    if (doable.use !== 'press' || doable.thing.record !== undefined || Number.isNaN(numberOf(doable)))
-      continue
-    const key = doable.thing.path.join('>')
+    if (doable.use !== 'press' || Number.isNaN(numberOf(doable))) continue
+    const key = placeOf(doable)
     const group = groups.get(key) ?? []
     if (numberOf(doable) > Math.max(0, ...group.map(numberOf))) groups.set(key, [...group, doable])
   }
