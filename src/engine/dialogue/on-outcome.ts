@@ -74,13 +74,10 @@ async function observed(task: Task, result: SequenceResult, context: ReplyContex
   const { view } = context
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
   // What comes after a step that did not work, or that the plan was cut behind, was not tried.
-  const tried = task.pending.slice(0, result.results?.length || task.pending.length)
+  const ran = result.success ? result.completedSteps : result.results?.length
+  const tried = task.pending.slice(0, ran || task.pending.length)
   const untried = task.pending.slice(tried.length)
-  const pending = tried.map((move, at) =>
-    move.call
-      ? { ...move, call: { ...move.call, told: tellResult(result.results?.[at]?.text ?? '') } }
-      : move,
-  )
+  const pending = tried.map((move, at) => withAnswer(move, result.results?.[at]?.text))
   const reached = pending.filter((move) => isReached(move, seen))
   const lost = pending.filter((move) => !reached.includes(move))
   const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
@@ -91,6 +88,11 @@ async function observed(task: Task, result: SequenceResult, context: ReplyContex
   if (progress.unseen.length > 0 && !mayGoOn(later, context))
     return conclude(progress, untried.length > 0 ? { ...task, rest: [] } : task, context)
   return (await goOn(progress, later, context)) ?? conclude(progress, later, context)
+}
+
+/** A call of a tool with what it answered. */
+function withAnswer(move: Move, text = ''): Move {
+  return move.call ? { ...move, call: { ...move.call, told: tellResult(text) } } : move
 }
 
 /** A field that counts and takes no text is set by its arrow keys. */

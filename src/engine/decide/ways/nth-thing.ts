@@ -33,9 +33,9 @@ const seeking = new Set<CueName>(['find', 'seek'])
 
 /** The one list that a sentence speaks of. */
 export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | undefined {
-  const found = [...resultPlaces(sentence), ...cuePlaces(sentence.cues, seeking)]
+  const found = new Set([...resultPlaces(sentence), ...cuePlaces(sentence.cues, seeking)])
   const telling = [...sentence.words.keys()].filter(
-    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord && !found.includes(place),
+    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord && !found.has(place),
   )
   // The pages of a list are none of what it holds.
   const paging = new Set(pagesOf(scene).map(placeOf))

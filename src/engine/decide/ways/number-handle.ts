@@ -23,7 +23,7 @@ export function readHandle(
   const moves = Number(shown) === Number(number.value) ? [] : arrowKeys(handle, shown, number.value)
   return (
     moves && {
-      moves: moves.map((move) => ({ ...move, said: part.text })),
+      moves: moves.map((move) => Object.assign(move, { said: part.text })),
       todo: later.map(({ text }) => text),
     }
   )
