@@ -12,6 +12,7 @@ export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'
 export {
+  insideWords,
   lastingBefore,
   lastingWords,
   oneArticles,

@@ -1,5 +1,5 @@
 import { oncePerObject } from '#protocol'
-import { roadEndings, roadWords } from '#languages'
+import { insideWords, roadEndings, roadWords } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
@@ -32,6 +32,7 @@ const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
   'gu',
 )
+const inside = new RegExp(`(?:^|\\s)(?:${insideWords})\\s$`, 'iu')
 const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b`, 'iu')
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
@@ -130,7 +131,8 @@ function* peopleIn(sentence: Sentence): Iterable<Said> {
     }
     // What something on the page is called is nobody's name.
     const ofPage = sentence.names.some((name) => at < name.end && name.at < at + said.length)
-    if (said.includes(' ') && !ofPage) yield { kind: 'name', text: said, at }
+    const isPlace = inside.test(sentence.text.slice(0, at))
+    if (said.includes(' ') && !ofPage && !isPlace) yield { kind: 'name', text: said, at }
   }
 }
 

@@ -229,3 +229,8 @@ describe('the built-in engine at a form', () => {
     })
   })
 })
+
+it('takes a place for nobody’s name', async () => {
+  const { proposal } = await converse().say('Resérvame una cabaña en el Gran Cañón')
+  expect(proposal.kind).not.toBe('act')
+})

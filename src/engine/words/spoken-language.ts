@@ -52,7 +52,9 @@ export function spokenLanguage(
   for (const [letters, language] of ownLetters)
     if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {
-    const bound = conceptLanguages.filter((language) => isFunctionWord(word, language))
+    const bound = conceptLanguages.filter(
+      (language) => isFunctionWord(word, language) && writes(language, word),
+    )
     // A small word that several languages share tells less.
     for (const language of bound)
       counts.set(language, (counts.get(language) ?? 0) + 2 / Math.sqrt(bound.length))
@@ -71,6 +73,11 @@ export function spokenLanguage(
   let best = before
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language
   return best
+}
+
+/** English has no accents: "thé" is not its "the". */
+function writes(language: ConceptLanguage, word: string): boolean {
+  return language !== 'en' || !/\p{M}/u.test(word.normalize('NFD'))
 }
 
 /** The language of a few words that the page's own language does not have, and another has. */
