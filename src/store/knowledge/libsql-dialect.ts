@@ -7,49 +7,32 @@ const asked = `select ${phrasingFields} from (
     select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
     where search_phrasings match ?1 order by distance limit ?2
   ) cross join knowledge_phrasings on id = hit where site_id = ?3 order by distance`
-// A plus keeps the database from going through all of a site by an index of its own.
-const ofKinds = `select json_group_array(json_array(key, octet_length(words))) as sizes from knowledge_passages
-  where key in (select value from json_each(?)) and +site_id = ? and +kind in (select value from json_each(?))`
-const whole = `select ${passageFields} from knowledge_passages where key in (select value from json_each(?))`
+// The kinds are told apart before the texts are read: those are what a row weighs.
+const hits = `select ${passageFields} from (
+    select hit, distance from (
+      select rowid as hit, bm25(search_passages, 0, 1.5, 1) as distance from search_passages
+      where search_passages match ?1 order by distance limit ?2
+    ) cross join knowledge_passages on key = hit
+    where site_id = ?3 and kind in (select value from json_each(?4)) order by distance limit ?5
+  ) cross join knowledge_passages on key = hit order by distance`
 const termsOfSite =
   'select json_group_array(term) as terms from knowledge_terms where id in (select value from json_each(?)) and +site_id = ?'
 
-/** Sites and kinds are told apart behind the index: this many more are looked at, and ever more until there are enough. */
-const othersShare = 2
+/** Kinds are told apart behind the index: this many more are looked at. */
+const kindsShare = 4
 /** Of terms that share as many letters, longer ones are less alike: this many more are looked at. */
 const longerShare = 2
 
-/**
- * FTS5 says which passages hold a term; how much each term tells decides which are the candidates, as on PostgreSQL. Its
- * own ranks count every term anew for each question, and read the length of every passage that holds one.
- */
+/** FTS5's own ranks choose the candidates, among those of the site: others' pages cost a question nothing. */
 export const libsqlDialect: KnowledgeDialect = {
   rowsOfList: (columns) =>
     `select ${columns.map((_, place) => `value->>${place} as c${place}`).join(', ')} from json_each(?)`,
   anyOfList: '(select value from json_each(?))',
   objectOf: (key, value) => `json_group_object(${key}, ${value})`,
   *find(siteId, { kinds, limit }, terms) {
-    const held = yield* holding(
-      'search_passages',
-      terms.map(({ term }) => `{head words} : ${quoted(term)}`),
-    )
-    const told = sums(terms.map(({ weight }, place) => ({ weight, keys: held[place] ?? [] })))
-    const found: { key: number; told: number }[] = []
-    for (const keys of chunks(mostFirst(told), limit * othersShare)) {
-      const [row] = yield* rowsOf<{ sizes: string }>(
-        ofKinds,
-        JSON.stringify(keys),
-        siteId,
-        JSON.stringify(kinds),
-      )
-      for (const [key, size] of JSON.parse(row?.sizes ?? '[]') as [key: number, size: number][])
-        found.push({ key, told: (told.get(key) ?? 0) / (1 + Math.log(2 + size / usualSize)) })
-      if (found.length >= limit) break
-    }
-    const best = found.sort((a, b) => b.told - a.told || a.key - b.key).slice(0, limit)
-    const place = new Map(best.map(({ key }, at) => [key, at]))
-    const rows = yield* rowsOf<PassageRow>(whole, JSON.stringify([...place.keys()]))
-    return rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0))
+    const any = terms.map(({ term }) => quoted(term)).join(' OR ')
+    const match = `${ofSite(siteId)} AND {head words} : (${any})`
+    return yield* rowsOf<PassageRow>(hits, match, limit * kindsShare, siteId, JSON.stringify(kinds), limit)
   },
   *phrasings(siteId, terms, limit) {
     const match = `${ofSite(siteId)} AND words : (${terms.map(quoted).join(' OR ')})`
@@ -80,9 +63,6 @@ function likestOf(terms: readonly string[], grams: ReadonlySet<string>): string[
   )
   return [...terms].sort((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0))
 }
-
-/** A passage of this many bytes is neither short nor long. */
-const usualSize = 400
 
 /** The keys of all rows that hold each of the words, whatever the site. */
 function* holding(index: string, words: readonly string[]): Work<number[][]> {
