@@ -22,7 +22,7 @@ export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|
 /** …where it stands before the time. */
 export const lastingBefore = 'hace|seit|depuis|vor|sinds|il y a|faz'
 
-/** What stands before a place that has an article, and before nobody: "in the Grand Canyon". */
+/** What stands before a place that has an article, and before nobody: "in the Black Forest". */
 export const insideWords =
   '(?:in|at|near) the|im|in (?:der|den|dem|de|het)|dans (?:le|la|les)|en (?:el|la|los|las)|nel|nella|nello|nei|nelle|no|na|nos|nas|w'
 
