@@ -39,7 +39,7 @@ export function builtinEngine({
       const text = messages.map((message) => message.text).join('\n')
       const page = view.page && pageInOwnLanguage(view.page)
       const onPage = pageLanguage(page?.language ?? view.language)
-      const expected = view.page?.language === undefined ? onPage : pageLanguage(view.language)
+      const expected = pageLanguage(view.page?.language ?? view.language)
       await lexicon.load([...new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? 'en'])])
       signal.throwIfAborted()
       let kept: Scene | undefined

@@ -67,7 +67,9 @@ function selectingIn(
 function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision | undefined {
   const [answer] = told.units
   const sure = told.trust >= leastTrust(told) && isClear(told) && !isGuess(told, sentence, scene)
-  const other = answer !== undefined && isOtherSort(typesAsked(sentence), answer.unit.types)
+  // In another language than the page's little but the subject is met: who asks how long is not told how much.
+  const foreign = sentence.language !== scene.language
+  const other = foreign && answer !== undefined && isOtherSort(typesAsked(sentence), answer.unit.types)
   return answer && sure && !other ? { kind: 'tell', unit: answer.unit, trust: told.trust } : undefined
 }
 
