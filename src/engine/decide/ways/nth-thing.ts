@@ -35,23 +35,30 @@ const seeking = new Set<CueName>(['find', 'seek'])
 export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | undefined {
   const found = new Set([...resultPlaces(sentence), ...cuePlaces(sentence.cues, seeking)])
   const telling = [...sentence.words.keys()].filter(
-    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord && !found.has(place),
+    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
   )
   // The pages of a list are none of what it holds.
   const paging = new Set(pagesOf(scene).map(placeOf))
-  const doables = scene.doables.filter((one) => !paging.has(placeOf(one)))
-  const lists = listsOf({ doables }).filter((list) => {
-    const met = new Set(
-      list.flatMap(({ thing }) =>
-        thing.path
-          .slice(-1)
-          .flatMap((title) => Array.from(cover(sentence, scene.read(title), scene.rarity).met.keys())),
-      ),
-    )
-    return telling.every((place) => met.has(place))
-  })
-  const [list, other] = lists
+  const lists = listsOf({ doables: scene.doables.filter((one) => !paging.has(placeOf(one))) })
+  const meeting = (wanted: readonly number[]) => lists.filter((list) => meets(list, wanted, sentence, scene))
+  const called = meeting(telling)
+  // "The third result" of a list that is not called so.
+  const [list, other] = called.length > 0 ? called : meeting(telling.filter((place) => !found.has(place)))
   return other ? undefined : list
+}
+
+/** Whether what a list stands under speaks of all of these words. */
+function meets(
+  list: readonly Doable[],
+  places: readonly number[],
+  sentence: Sentence,
+  scene: Scene,
+): boolean {
+  const titles = list.flatMap(({ thing }) => thing.path.slice(-1))
+  const met = new Set(
+    titles.flatMap((title) => Array.from(cover(sentence, scene.read(title), scene.rarity).met.keys())),
+  )
+  return places.every((place) => met.has(place))
 }
 
 /** "The second checkbox": by its sort and its place, where nothing else is said that it has nothing to do with. */
