@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node'
+import { quickChrono } from './quick-chrono.ts'
 
 /** Reads the days and times of a text. */
 export type DateReader = Pick<chrono.Chrono, 'parse'>
@@ -8,11 +9,11 @@ export type DateReader = Pick<chrono.Chrono, 'parse'>
  * two read differently.
  */
 export const dateReaders = {
-  de: chrono.de.casual,
-  fr: chrono.fr.casual,
-  es: chrono.es.casual,
-  it: chrono.it.casual,
-  pt: chrono.pt.casual,
-  nl: chrono.nl.casual,
-  ja: chrono.ja.casual,
+  de: quickChrono(chrono.de.casual),
+  fr: quickChrono(chrono.fr.casual),
+  es: quickChrono(chrono.es.casual),
+  it: quickChrono(chrono.it.casual),
+  pt: quickChrono(chrono.pt.casual),
+  nl: quickChrono(chrono.nl.casual),
+  ja: quickChrono(chrono.ja.casual),
 } satisfies Record<string, DateReader>

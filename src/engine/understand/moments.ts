@@ -5,6 +5,7 @@ import {
   englishDates,
   inSmallLetters,
   letters,
+  quickChrono,
   readFacts,
   spokenMoments,
   type DateReader,
@@ -15,9 +16,12 @@ const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, 
 
 /** In simplified signs, or else in traditional ones. */
 function chinese(...said: Parameters<chrono.Chrono['parse']>): chrono.ParsedResult[] {
-  const read = chrono.zh.hans.casual.parse(...said)
-  return read.length > 0 ? read : chrono.zh.hant.casual.parse(...said)
+  const read = simplified.parse(...said)
+  return read.length > 0 ? read : traditional.parse(...said)
 }
+
+const simplified = quickChrono(chrono.zh.hans.casual)
+const traditional = quickChrono(chrono.zh.hant.casual)
 
 /** The days and times in a text. A day and the time with it are two values at one place. */
 export function momentsSaid(text: string, { language, now }: ValueReading): Value[] {

@@ -2,6 +2,7 @@ import * as chrono from 'chrono-node'
 import type { Language } from '#protocol'
 import { dateReaders, type DateReader } from '../../date-readers.ts'
 import { englishDates } from '../../english-dates.ts'
+import { quickChrono } from '../../quick-chrono.ts'
 import { spokenMoments } from '../../spoken-moments.ts'
 
 /** English is read everywhere; the visitor's language beside it where chrono knows it. */
@@ -10,8 +11,8 @@ const readers: Record<Language, DateReader | undefined> = {
   en: undefined,
   pl: undefined,
   tr: undefined,
-  ar: chrono.ar.casual,
-  zh: chrono.zh.casual,
+  ar: quickChrono(chrono.ar.casual),
+  zh: quickChrono(chrono.zh.casual),
 }
 
 /** A day or time in a text: how it is compared (`2026-11-20`, `19:30`), and where it stands. */
