@@ -1,4 +1,5 @@
 import { textLoaders } from '../text-files.mjs'
+import { packedConcepts } from './packed-concepts.mjs'
 
 // Packages of many small modules start several times faster as one file. Everything else stays in node_modules.
 const inside =
@@ -19,7 +20,7 @@ export const forNode = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  plugins: [keepOutside],
+  plugins: [packedConcepts, keepOutside],
   mainFields: ['module', 'main'],
   conditions: ['import', 'module'],
   loader: textLoaders,

@@ -23,6 +23,7 @@ export const server = {
       outdir: 'dist',
       splitting: true,
       chunkNames: 'server/[name]-[hash]',
+      assetNames: 'server/concepts/[name]-[hash]',
       sourcemap: true,
     })
   },

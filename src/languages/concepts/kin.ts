@@ -24,12 +24,14 @@ export interface Kin {
   degree(notion: number): number
 }
 
-/** Builds the graph from arrows between the notions' numbers. */
-export function createKin(
-  count: number,
-  arrows: readonly { from: number; relation: Relation; to: number }[],
-): Kin {
-  const { first, to, step } = edgesOf(count, arrows)
+/** The steps from each notion: those of a notion lie from `first` of it to the next. */
+export interface KinEdges {
+  readonly first: Uint32Array
+  readonly to: Uint16Array
+  readonly step: Uint8Array
+}
+
+export function createKin({ first, to, step }: KinEdges): Kin {
   const degree = (notion: number) => (first[notion + 1] ?? 0) - (first[notion] ?? 0)
 
   function direct(a: number, b: number): number | undefined {
@@ -100,7 +102,11 @@ function nameOf(step: number): Kinship['how'] {
   return relation === 'like' ? 'synonym' : relation
 }
 
-function edgesOf(count: number, arrows: readonly { from: number; relation: Relation; to: number }[]) {
+/** The edges of arrows between the notions' numbers. */
+export function edgesOf(
+  count: number,
+  arrows: readonly { from: number; relation: Relation; to: number }[],
+): KinEdges {
   // Each edge is one number, in the order of which they are wanted: numbers are sorted ten times as fast as objects.
   const edges = new Float64Array(arrows.length * 2)
   for (const [at, { from, relation, to }] of arrows.entries()) {

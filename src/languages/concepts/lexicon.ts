@@ -1,13 +1,12 @@
 import { once } from '#protocol'
-import { areas } from './areas.ts'
-import { namedNotions } from './calendar-and-world.ts'
 import type { ConceptLanguage } from './concept-languages.ts'
+import type { NotionTables } from './concept-source.ts'
 import { createKin, type Kin, type Kinship, type KinStep } from './kin.ts'
-import { columnsIn, parseDeep, parseWide, phrasesIn, type Concept, type Relation } from './parse-concepts.ts'
+import { openConcepts } from './open-concepts.ts'
 import { directionOf, spread, type Direction } from './word-directions.ts'
-import { readSpokenWords } from './spoken-words.ts'
-import { stringTable } from './string-table.ts'
-import { phraseIndexBuilder, type Meaning, type PhraseIndex } from './phrase-index.ts'
+import { spokenWords } from './spoken-words.ts'
+import { joinStrings, stringTable } from './string-table.ts'
+import { phraseIndex, type Meaning, type PhraseIndex } from './phrase-index.ts'
 
 /** What a sentence may speak of, in one language. */
 export interface Sense extends Omit<Meaning, 'notion'> {
@@ -59,29 +58,17 @@ export interface SenseOptions {
 export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexicon {
   const indexes = new Map<ConceptLanguage, PhraseIndex>()
   const loading = new Map<ConceptLanguage, Promise<void>>()
-  let source: Promise<Source> | undefined
-  let ready: Source | undefined
-  const spoken = once(() => readSpokenWords(notionsInSlices(pause), pause))
+  let ready: Notions | undefined
+  const source = openConcepts(pause)
+  const notions = once(async () => (ready = notionsOf(await source.notions())))
+  const spoken = once(async () => spokenWords(await source.spoken()))
 
   async function loadLanguage(language: ConceptLanguage): Promise<void> {
-    source ??= readSource(pause)
-    const { names } = (ready = await source)
-    const builder = phraseIndexBuilder(language)
-    let notion = 0
-    const addInSlices = async <One>(list: readonly One[], phrasesOf: (one: One) => string[]) => {
-      for (let first = 0; first < list.length; first += notionsPerSlice) {
-        const slice = list.slice(first, first + notionsPerSlice).map(phrasesOf)
-        builder.add(notion, slice)
-        notion += slice.length
-        await pause()
-      }
-    }
-    for (const { depth, read } of areas)
-      await addInSlices(columnsIn({ depth, text: (await read()).default }, language), (column) =>
-        phrasesIn(column, depth),
-      )
-    await addInSlices(names, (named) => named.names(language))
-    indexes.set(language, await builder.finish(pause))
+    await notions()
+    const tables = await source.phrases(language)
+    await pause()
+    indexes.set(language, phraseIndex(language, tables))
+    await pause()
   }
 
   return {
@@ -142,58 +129,16 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
   }
 }
 
-const noWords: Words = stringTable([])
+const noWords: Words = stringTable(joinStrings([]))
 
 const nowhere: Direction = { notions: new Uint16Array(), weights: new Float32Array() }
 
-/** Small enough that a slice stays far below 50 ms on a slow machine. */
-const notionsPerSlice = 50
-
-/** What all languages share. The texts of the areas are read again for each. */
-interface Source {
-  names: ReturnType<typeof namedNotions>
+interface Notions {
   ids: readonly string[]
   numbers: ReadonlyMap<string, number>
   kin: Kin
 }
 
-async function* notionsInSlices(pause: () => Promise<void>): AsyncIterable<readonly Concept[]> {
-  for (const { depth, read } of areas) {
-    const { concepts } = parse[depth]((await read()).default)
-    for (let first = 0; first < concepts.length; first += notionsPerSlice) {
-      await pause()
-      yield concepts.slice(first, first + notionsPerSlice)
-    }
-  }
-}
-
-const parse = { deep: parseDeep, wide: parseWide } as const
-
-async function readSource(pause: () => Promise<void>): Promise<Source> {
-  const written: string[] = []
-  const links: { id: string; relation: Relation; to: string }[] = []
-  for (const { depth, read } of areas) {
-    for (const { id, relations } of parse[depth]((await read()).default).concepts) {
-      written.push(id)
-      for (const { relation, to } of relations) links.push({ id, relation, to })
-    }
-    await pause()
-  }
-  const names = namedNotions()
-  for (const { id, kind } of names) {
-    written.push(id)
-    links.push({ id, relation: 'kind', to: kind })
-  }
-  await pause()
-  // Copies: a part of a text keeps all of it in memory.
-  const ids = JSON.parse(JSON.stringify(written)) as string[]
-  const numbers = new Map(ids.map((id, number) => [id, number]))
-  const arrows = links.flatMap(({ id, relation, to }) => {
-    const [from, target] = [numbers.get(id), numbers.get(to)]
-    return from === undefined || target === undefined ? [] : [{ from, relation, to: target }]
-  })
-  await pause()
-  const kin = createKin(ids.length, arrows)
-  await pause()
-  return { names, ids, numbers, kin }
+function notionsOf({ ids, edges }: NotionTables): Notions {
+  return { ids, numbers: new Map(ids.map((id, number) => [id, number])), kin: createKin(edges) }
 }

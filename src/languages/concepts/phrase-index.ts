@@ -1,12 +1,13 @@
 import { once } from '#protocol'
 import type { ConceptLanguage } from './concept-languages.ts'
 import { foldLetters } from './fold/fold-letters.ts'
-import { foldWord, stemOf, stemsOf, withoutAttached } from './fold/fold-word.ts'
+import { foldWord, stemsOf, withoutAttached } from './fold/fold-word.ts'
 import { oncePerKey } from './fold/once-per-key.ts'
 import { hashLetters } from './hash-letters.ts'
 import { leastArray, leastArrayOf, type WholeNumbers } from './least-array.ts'
+import { contentPlaces, type PhraseTables } from './phrase-tables.ts'
 import { stringTable, type StringTable } from './string-table.ts'
-import { isBinding, wordsOfEach } from './words-of.ts'
+import { isBinding } from './words-of.ts'
 
 /** A phrase of a notion that some words of a sentence make up. */
 export interface Meaning {
@@ -41,73 +42,10 @@ export interface PhraseIndex {
   stemsFor(notion: number): readonly string[]
 }
 
-/** Collects the phrases of one language and files them under their stems. */
-export function phraseIndexBuilder(language: ConceptLanguage) {
-  const stems = new Map<string, number>()
-  const notions: number[] = []
-  const spellings: number[] = []
-  const starts: number[] = [0]
-  const stemsOfPhrases: number[] = []
-  const words = new Set<string>()
-  // The same few thousand words make up all phrases, and folding is what loading spends its time on.
-  const look = oncePerKey((word: string) => {
-    const letters = foldLetters(word, language)
-    return { letters, content: !isBinding(letters, language), spelling: hashLetters(letters), stem: -1 }
-  })
-
-  /** The number of a word's stem. Words that only bind have one where a phrase is made of nothing else. */
-  function stemIn(word: ReturnType<typeof look>): number {
-    if (word.stem >= 0) return word.stem
-    const stem = stemOf(word.letters, language)
-    word.stem = stems.get(stem) ?? stems.size
-    stems.set(stem, word.stem)
-    words.add(word.letters)
-    return word.stem
-  }
-
-  /** Adds notions that are numbered one after the other, each with its phrases. */
-  function add(first: number, phrasesOfEach: readonly (readonly string[])[]): void {
-    const owners = phrasesOfEach.flatMap((phrases, index) => phrases.map(() => first + index))
-    for (const [at, each] of wordsOfEach(phrasesOfEach.flat(), language).entries()) {
-      const notion = owners[at]
-      if (notion === undefined || each.length === 0) continue
-      const all = each.map(look)
-      let spelling = 0
-      for (const place of contentPlaces(all)) {
-        const word = all[place]!
-        const stem = stemIn(word)
-        if (!stemsOfPhrases.includes(stem, starts.at(-1))) stemsOfPhrases.push(stem)
-        spelling = (spelling + word.spelling) | 0
-      }
-      notions.push(notion)
-      spellings.push(spelling)
-      starts.push(stemsOfPhrases.length)
-    }
-  }
-
-  async function finish(pause: () => Promise<void>): Promise<PhraseIndex> {
-    const numbers = {
-      notions: Uint16Array.from(notions),
-      spellings: Int32Array.from(spellings),
-      starts: leastArrayOf(starts),
-      stemsOfPhrases: leastArrayOf(stemsOfPhrases),
-    }
-    await pause()
-    const strings = { words: stringTable(words), stems: stringTable(stems.keys()) }
-    await pause()
-    return createIndex(language, { ...strings, ...numbers })
-  }
-
-  return { add, finish }
-}
-
-interface Tables {
-  words: StringTable
-  stems: StringTable
-  notions: Uint16Array
-  spellings: Int32Array
-  starts: WholeNumbers
-  stemsOfPhrases: WholeNumbers
+/** The tables, their strings with their numbers. */
+interface Tables extends Omit<PhraseTables, 'words' | 'stems'> {
+  readonly words: StringTable
+  readonly stems: StringTable
 }
 
 /** A word as the phrases are asked for it. */
@@ -121,7 +59,9 @@ interface KnownWord {
 /** This many words of each language are remembered. */
 const maxWords = 2_000
 
-function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
+/** Files the phrases of one language under their stems. */
+export function phraseIndex(language: ConceptLanguage, joined: PhraseTables): PhraseIndex {
+  const tables = { ...joined, words: stringTable(joined.words), stems: stringTable(joined.stems) }
   const { stems, notions, spellings, starts, stemsOfPhrases } = tables
   const weights = weightsOf(tables)
   const { first, places: phrases } = phrasesByRarestStem(tables, weights)
@@ -337,11 +277,4 @@ function groupBy(list: WholeNumbers, kinds: number): { first: WholeNumbers; plac
   const places = leastArray(list.length, list.length)
   for (let at = 0; at < list.length; at++) places[next[list[at]!]!++] = at
   return { first, places }
-}
-
-/** The words that tell something; a phrase of nothing else keeps them all. */
-function contentPlaces(words: readonly { readonly content: boolean }[]): number[] {
-  const places = [...words.keys()]
-  const content = places.filter((place) => words[place]!.content)
-  return content.length > 0 ? content : places
 }

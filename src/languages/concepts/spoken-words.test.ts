@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
-import { readSpokenWords } from './spoken-words.ts'
+import { readSpokenHashes, spokenWords } from './spoken-words.ts'
 
 const columns: Partial<Record<ConceptLanguage, string>>[] = [
   { en: 'boiled egg, party art', de: 'Ei, gekochtes Ei' },
@@ -18,11 +18,11 @@ test.each([
   ['d', 'fr'],
   ['', ''],
 ])('a word is of the languages that write it: %s', async (word, languages) => {
-  const { languagesOf } = await readSpokenWords(
+  const hashes = await readSpokenHashes(
     (async function* () {
       yield columns.map((one) => ({ columns: conceptLanguages.map((language) => one[language] ?? '') }))
     })(),
     () => Promise.resolve(),
   )
-  expect(languagesOf(word).join(' ')).toBe(languages)
+  expect(spokenWords(hashes).languagesOf(word).join(' ')).toBe(languages)
 })

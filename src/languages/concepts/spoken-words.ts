@@ -7,11 +7,25 @@ export interface SpokenWords {
   languagesOf(word: string): ConceptLanguage[]
 }
 
+/** The hashes of the words of each language. */
+export type SpokenHashes = readonly Float64Array[]
+
+export function spokenWords(hashes: SpokenHashes): SpokenWords {
+  return {
+    languagesOf(word) {
+      // German writes nouns with a capital.
+      const plain = word.toLowerCase()
+      const forms = [plain, plain.charAt(0).toUpperCase() + plain.slice(1)].map(wideHash)
+      return conceptLanguages.filter((_, at) => forms.some((form) => isAmong(form, hashes[at]!)))
+    },
+  }
+}
+
 /** Reads the columns of notions, a few notions at a time. */
-export async function readSpokenWords(
+export async function readSpokenHashes(
   notions: AsyncIterable<readonly Pick<Concept, 'columns'>[]>,
   pause: () => Promise<void>,
-): Promise<SpokenWords> {
+): Promise<SpokenHashes> {
   const found = conceptLanguages.map(() => new Set<string>())
   for await (const slice of notions)
     for (const { columns } of slice)
@@ -24,14 +38,7 @@ export async function readSpokenWords(
     hashes.push(Float64Array.from(own, (word) => wideHash(word)).sort())
     await pause()
   }
-  return {
-    languagesOf(word) {
-      // German writes nouns with a capital.
-      const plain = word.toLowerCase()
-      const forms = [plain, plain.charAt(0).toUpperCase() + plain.slice(1)].map(wideHash)
-      return conceptLanguages.filter((_, at) => forms.some((form) => isAmong(form, hashes[at]!)))
-    },
-  }
+  return hashes
 }
 
 const joined = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu

@@ -11,11 +11,19 @@ export interface StringTable extends Iterable<string> {
   ofLength(least: number, most: number): Iterable<string>
 }
 
-/** Keeps strings as one text and two arrays: a quarter of what a Map of them takes, and nothing for the collector to walk. */
-export function stringTable(strings: Iterable<string>): StringTable {
+/** Strings one behind the other, and where each begins; the last start is the end. */
+export interface JoinedStrings {
+  readonly text: string
+  readonly starts: Uint32Array
+}
+
+export function joinStrings(strings: Iterable<string>): JoinedStrings {
   const list = [...strings]
-  const text = list.join('')
-  const starts = startsOf(list)
+  return { text: list.join(''), starts: startsOf(list) }
+}
+
+/** Keeps strings as one text and two arrays: a quarter of what a Map of them takes, and nothing for the collector to walk. */
+export function stringTable({ text, starts }: JoinedStrings): StringTable {
   // Those that are only walked over need none.
   const slotted = once(() => slotsOf(ofLength(0, Infinity), starts.length - 1))
   const at = (number: number) => text.slice(starts[number], starts[number + 1])
