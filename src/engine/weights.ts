@@ -131,13 +131,13 @@ export const filling = {
     date: { date: 3, birthday: 1.5, month: 1 },
     time: { time: 3 },
     money: { amount: 3, number: 2, text: 0.3 },
-    number: { number: 2, amount: 1.5, text: 0.3 },
+    number: { number: 2, amount: 1.5, 'house-number': 1.2, text: 0.3 },
     postcode: { 'postal-code': 3 },
     code: { text: 1, number: 0.5 },
     quoted: { message: 1, text: 1, search: 1, name: 0.6 },
     name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
     surname: { 'family-name': 3, name: 1.6 },
-    street: { street: 3 },
+    street: { street: 3, 'house-number': 2.8 },
     city: { city: 3, region: 0.5 },
     country: { country: 3 },
   } as Readonly<Record<string, Readonly<Record<string, number>>>>,
@@ -164,6 +164,8 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
+  /** Up to which length a choice may be nothing but a time. */
+  longestTime: 24,
   /** What an option counts of which only a word is said. */
   leastOption: 0.7,
 } as const

@@ -18,6 +18,7 @@ export {
   oneArticles,
   roadEndings,
   roadWords,
+  roadsBefore,
   untilWords,
   verbParticles,
 } from './commands/value-words.ts'
@@ -26,6 +27,7 @@ export { starWords } from './commands/star-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'
 export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
+export { holdWords } from './commands/hold-words.ts'
 export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'

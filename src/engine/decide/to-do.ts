@@ -22,6 +22,7 @@ import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { readForm, type FormReading } from './values/form.ts'
+import { loneTime } from './values/lone-time.ts'
 import { readEntry, readPlaced, readSearch } from './values/search.ts'
 import { isDenied, readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
@@ -105,6 +106,10 @@ const ownWays: readonly Way[] = [
     return all && { ...doing(all, sentence), todo: later.map(({ text }) => text) }
   },
   (sentence, { scene, parsePart }) => thenRest(readCopied(sentence, scene, parsePart), sentence),
+  (sentence, { scene }) => {
+    const timed = loneTime(sentence, scene)
+    return timed && doing([timed], sentence)
+  },
 ]
 
 function isOnePart(sentence: Sentence): boolean {

@@ -37,7 +37,7 @@ export interface Assignment {
   /** Another form that would take them as well. */
   readonly rival: readonly Filling[] | undefined
   /** Values of which no field was found. */
-  readonly left: readonly { readonly text: string }[]
+  readonly left: readonly { readonly text: string; readonly at: number }[]
 }
 
 type Kind = ValueKind | Span['kind']
@@ -75,7 +75,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
       kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
   )
   const fillings = isTorn(best, offered) ? [] : best
-  return { fillings, rival, left: left.map(({ value }) => ({ text: value })) }
+  return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }
 }
 
 /** "Move it from Monday to Friday" where there is one field for a day: neither of the two is what is asked for. */
@@ -155,8 +155,10 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
 function sharesPlace(one: Filling, other: Filling): boolean {
   const purposes = new Set([one.slot.purpose, other.slot.purpose])
   if (purposes.has('name') && purposes.has('family-name')) return true
+  if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot) && purposes.has('street')) return true
   return (
-    (purposes.has('given-name') && purposes.has('family-name')) ||
+    (takesGiven(one.slot) && purposes.has('family-name')) ||
+    (takesGiven(other.slot) && purposes.has('family-name')) ||
     (purposes.has('date') && purposes.has('time')) ||
     (one.at === other.at && one.value !== other.value && purposes.has('date'))
   )
@@ -169,11 +171,34 @@ function placed(
   strength: number,
 ): Filling[] {
   const make = (said: string): Filling => ({ slot, value: said, option: false, at, end, strength })
+  if (kind === 'street' && slots.some(asksHouseNumber)) {
+    const [, number = ''] = /(?:^|\s)(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)(?=,|\s|$)/.exec(value) ?? []
+    const own = asksHouseNumber(slot) ? number : value.replace(number, '').replace(/^[\s,]+|[\s,]+$/g, '')
+    return own === '' ? [] : [make(own)]
+  }
   if (kind !== 'name') return [make(value)]
-  const [first = '', ...rest] = value.split(' ')
+  const [first = '', ...rest] = value.replace(/(?<=^(?:\p{Lu}\.)+) ?(?=\p{Lu}\.)/gu, '').split(' ')
   const apart = slots.some(({ purpose }) => purpose === 'family-name')
   if (slot.purpose === 'family-name') return rest.length > 0 ? [make(rest.join(' '))] : []
-  return [make(apart && (slot.purpose === 'given-name' || slot.purpose === 'name') ? first : value)]
+  return [make(apart && (takesGiven(slot) || slot.purpose === 'name') ? first : value)]
+}
+
+/** Whether a field asks for the number of the house alone. */
+function asksHouseNumber({ labels }: Slot): boolean {
+  return labels.some(
+    ({ senses }) =>
+      senses.some(({ notion }) => notion === 'field.house-number') &&
+      !senses.some(({ notion }) => /^(?:road|street-word|field\.street)$/.test(notion)),
+  )
+}
+
+/** Whether a field asks for a first name or its letters. */
+function takesGiven({ purpose, labels }: Slot): boolean {
+  return (
+    purpose === 'given-name' ||
+    (purpose === undefined &&
+      labels.some(({ senses }) => senses.some(({ notion }) => notion === 'field.first-name')))
+  )
 }
 
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
@@ -222,7 +247,10 @@ const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 /** Kinds that do not tell by themselves where they go: a page may ask for many days. */
 const unsaid = new Set<Kind>(['date', 'time', 'quoted'])
 
-function purposeIn({ purpose, thing }: Slot): Purpose | 'text' | 'long-text' {
+function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' {
+  const { purpose, thing } = slot
+  if (asksHouseNumber(slot)) return 'house-number'
+  if (takesGiven(slot)) return 'given-name'
   if (purpose) return purpose
   const type = thing.state.inputType
   if (/^\d{1,3}$/.test(thing.state.value ?? '')) return 'number'

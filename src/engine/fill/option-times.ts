@@ -1,22 +1,21 @@
-import type { ConceptLanguage } from '#languages'
 import type { Doable, Scene } from '../candidates/scene.ts'
-import { momentsSaid } from '../understand/moments.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { spanAt, timeSpan, type TimeSpan } from './time-span.ts'
 
-/** "At half past five" where the times are a list: the option that is this time, or the one twelve hours from it. */
+/** "At half past five" where the times are a list: the option that is this time, holds it, or is twelve hours from it. */
 export function optionTimes(sentence: Sentence, { language }: Scene, slots: readonly Slot[]): Filling[] {
   const said = sentence.values.filter(({ kind }) => kind === 'time')
   if (said.length === 0) return []
   return slots.flatMap((slot): Filling[] => {
-    const options = slot.options.flatMap((doable) => {
-      const time = timeOf(doable, language)
-      return time === undefined || doable.option === undefined ? [] : [{ time, option: doable.option }]
+    const timed = slot.options.flatMap(({ option, labels: [label] }) => {
+      const span = label && timeSpan(label, language)
+      return span && option !== undefined ? [{ span, option }] : []
     })
     return said.flatMap(({ value, at, end }): Filling[] => {
-      const option = pick(value, options)
+      const option = spanAt(value, timed)?.option
       return option === undefined
         ? []
         : [{ slot, value: option, option: true, at, end, strength: filling.namedPlainly }]
@@ -24,35 +23,34 @@ export function optionTimes(sentence: Sentence, { language }: Scene, slots: read
   })
 }
 
-interface Timed {
-  readonly time: string
-  readonly option: string
+/** A choice beside the fields that a time of the sentence stands for. */
+export interface TimeChoice {
+  readonly doable: Doable
+  readonly at: number
+  readonly end: number
 }
 
-function pick(time: string, options: readonly Timed[]): string | undefined {
-  const exact = options.filter((one) => one.time === time)
-  const close = exact.length > 0 ? exact : options.filter((one) => halfDay(one.time) === halfDay(time))
-  return close.length === 1 ? close[0]?.option : undefined
+/** "At eleven" where the times are buttons or choices of their own. */
+export function timeChoices(sentence: Sentence, { language, doables }: Scene): TimeChoice[] {
+  const said = sentence.values.filter(({ kind }) => kind === 'time')
+  if (said.length === 0) return []
+  const groups = new Map<string, { readonly doable: Doable; readonly span: TimeSpan }[]>()
+  for (const doable of doables) {
+    const { thing, use, labels } = doable
+    const span = labels[0] && chooses(doable) ? timeSpan(labels[0], language) : undefined
+    if (!span) continue
+    const key = [use, thing.form, ...thing.path].join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), { doable, span }])
+  }
+  return [...groups.values()].flatMap((group): TimeChoice[] => {
+    if (group.length < 2) return []
+    return said.flatMap(({ value, at, end }): TimeChoice[] => {
+      const one = spanAt(value, group)
+      return one ? [{ doable: one.doable, at, end }] : []
+    })
+  })
 }
 
-/** A time as a clock face shows it. */
-function halfDay(time: string): string {
-  const [hour = '', minute = ''] = time.split(':')
-  return `${Number(hour) % 12}:${minute}`
+function chooses({ thing, use }: Doable): boolean {
+  return use === 'tick' ? thing.kind === 'radio' : use === 'press' && thing.kind !== 'link'
 }
-
-const times = new WeakMap<Doable, { readonly time: string | undefined }>()
-
-/** The time that an option is, where it is nothing but one; lists are long, and few hold times. */
-function timeOf(doable: Doable, language: ConceptLanguage): string | undefined {
-  const known = times.get(doable)
-  if (known) return known.time
-  const text = doable.option ?? ''
-  const [moment, other] = /^\D{0,6}\d/u.test(text) ? momentsSaid(text, { language, now: anyDay }) : []
-  const time = moment?.kind === 'time' && !other ? moment.value : undefined
-  times.set(doable, { time })
-  return time
-}
-
-/** Times are the same on every day. */
-const anyDay = new Date(0)

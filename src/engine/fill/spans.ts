@@ -1,5 +1,5 @@
 import { oncePerObject } from '#protocol'
-import { insideWords, roadEndings, roadWords } from '#languages'
+import { insideWords, roadEndings, roadsBefore, roadWords } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
@@ -12,18 +12,21 @@ export interface Span {
 
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
 const small = 'de|del|van|von|der|den|da|di|la|le|el|bin|al'
-const streets = [
-  new RegExp(
-    `(?<![\\d.,€$£])\\d{1,5}[a-zA-Z]?(?:[-/]\\d+)?,? (?:(?:rue|via|calle|avenida|rua|plaza|place|avenue|boulevard|ul\\.) )?(?:\\p{Lu}\\p{Ll}[\\p{L}\\p{M}'’-]*\\.?)(?: (?:(?:${small}) )?${capital}\\.?){0,3}`,
-    'gu',
-  ),
-  new RegExp(
-    `(?:(?:rue|via|calle|avenida|rua|plaza|ul\\.|Calle|Via|Rua) )?${capital}(?: ${capital}){0,2} \\d{1,4}[a-z]?(?=\\s*[,;.]|\\s*$|\\s+\\d{4})`,
-    'gu',
-  ),
-]
+const linking =
+  "(?:(?:de|des|du|del|della|dei|degli|delle|do|da|dos|das|di|la|le|les|el|los|las|a) |d['’]|l['’]|dell['’])"
+const road = `(?<!\\p{L})(?:${firstEither(roadsBefore)}) ${linking}{0,2}`
+const numberFirst = new RegExp(
+  `(?<![\\d.,€$£])\\d{1,5}[a-zA-Z]?(?:[-/]\\d+)?(?: (?:bis|ter))?,? (?:${road})?(?:\\p{Lu}\\p{Ll}[\\p{L}\\p{M}'’-]*\\.?)(?: (?:(?:${small}) )?${capital}\\.?){0,3}`,
+  'gu',
+)
+const numberLast = new RegExp(
+  `(?:${road})?${capital}(?: ${capital}){0,2},? \\d{1,4}[a-z]?(?=\\s*[,;.]|\\s*$|\\s+\\d{4})`,
+  'gu',
+)
+/** "J.P." before a surname. */
+const initials = '(?:\\p{Lu}\\.[ -]?){1,4}'
 const people = new RegExp(
-  `(?<![\\p{L}\\d'’])${capital}(?: (?:(?:${small}) )?${capital}){1,2}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d'’.])(?:${initials} ?(?:(?:${small}) ){0,2}${capital}|${capital}(?: (?:(?:${small}) ){0,2}${capital}){1,2})(?![\\p{L}\\d])`,
   'gu',
 )
 const afterPostcode = new RegExp(`^ (${capital}(?: ${capital}){0,2})`, 'u')
@@ -33,7 +36,12 @@ const inPlace = new RegExp(
   'gu',
 )
 const inside = new RegExp(`(?:^|\\s)(?:${insideWords})\\s$`, 'iu')
-const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b`, 'iu')
+const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b|^(?:${roadsBefore}) `, 'iu')
+
+function firstEither(words: string): string {
+  const capitals = words.split('|').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words}|${capitals.join('|')}`
+}
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
 export const spansIn: (sentence: Sentence) => readonly Span[] = oncePerObject(readSpans)
@@ -62,16 +70,17 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
   peopleIn,
 ]
 
+/** Where a road is named its number is behind it: "Hill Road 17, Oxford" has no "17, Oxford". */
 function* streetsIn({ text }: Sentence): Iterable<Said> {
-  for (const pattern of streets)
-    for (const match of text.matchAll(pattern))
-      if (
-        pattern !== streets[1] ||
-        roads.test(match[0]) ||
-        /[,;]\s*$/.test(text.slice(0, match.index)) ||
-        /\d[ ,]+\d/.test(text.slice(match.index + match[0].length - 1))
-      )
-        yield { kind: 'street', text: match[0], at: match.index }
+  const last = [...text.matchAll(numberLast)].map((match) => ({ match, named: roads.test(match[0]) }))
+  const told = ({ index, 0: said }: RegExpExecArray) =>
+    /[,;]\s*$/.test(text.slice(0, index)) || /\d[ ,]+\d/.test(text.slice(index + said.length - 1))
+  const found = [
+    ...last.filter(({ named }) => named).map(({ match }) => match),
+    ...text.matchAll(numberFirst),
+    ...last.filter(({ named, match }) => !named && told(match)).map(({ match }) => match),
+  ]
+  for (const match of found) yield { kind: 'street', text: match[0], at: match.index }
 }
 
 function* citiesAfterPostcodes({ text, values }: Sentence): Iterable<Said> {

@@ -118,7 +118,8 @@ const evening = /(?:夜|夕方|晩)の?$/u
 function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string, now: Date): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
-  if (/^\d+$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
+  // "At 5 Harbour Lane" tells no hour: one that ends its phrase was read before.
+  if (/^(?:at )?\d+$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
   // "once a week": how often is no day.
   if (/^(?:an?|per|each|every) \p{L}+$/iu.test(said)) return []
   const place = { text: said, at: index, end: index + said.length }

@@ -13,6 +13,10 @@ export const roadWords =
 /** …or at the end of a longer one. */
 export const roadEndings = 'straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej'
 
+/** What streets are called before their name; small words may stand between. */
+export const roadsBefore =
+  'rue|avenue|boulevard|place|impasse|chemin|allée|quai|route|cours|via|viale|piazza|corso|vicolo|largo|strada|calle|avenida|paseo|plaza|carrer|rua|travessa|praça|rúa|estrada|ul\\.|ulica|aleja|al\\.|plac|os\\.'
+
 /** Between the two ends of a span of days: "4 to 9 May". */
 export const untilWords = 'to|until|till|through|bis|au|al|a|até|ao|tot|do'
 

@@ -1,14 +1,14 @@
-import type { Thing } from '#assistant'
-import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
+import { timeChoices } from '../../fill/option-times.ts'
 import { spansIn } from '../../fill/spans.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
-import { moveOf, pressEnter, writing, type Move } from '../../plan/move.ts'
+import { moveOf, writing, type Move } from '../../plan/move.ts'
 import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { sending } from '../ranked/does-all-said.ts'
+import { submitOf } from './submit-of.ts'
 import { choosing, filling, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
@@ -18,7 +18,7 @@ export interface FormReading {
   /** Share of the sentence that nothing accounts for. */
   readonly unexplained: number
   /** Values for which there is no field. */
-  readonly left: readonly { readonly text: string }[]
+  readonly left: readonly { readonly text: string; readonly at: number }[]
   /** Words beside the values that nothing on the form accounts for. */
   readonly unread: readonly string[]
   readonly submits: boolean
@@ -55,13 +55,17 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   }
   const named = [...explained]
   for (const { slot } of fillings) explain(slot.around.filter((text) => !isEcho(text, sentence)))
-  const ticks = ticksSaid(sentence, scene, fillings, explained)
+  const timed = timesIn(sentence, scene, fillings, explained)
+  const ticks = [...timed.moves, ...ticksSaid(sentence, scene, fillings, explained)]
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
   )
   const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
-  const spare = clauses.filter((clause) => !sends.has(clause) && holdsFact(clause, sentence, named))
+  const spare = clauses.filter(
+    (clause) =>
+      !sends.has(clause) && !leadsTo(clause, fillings, sentence, named) && holdsFact(clause, sentence, named),
+  )
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
   // Beside two values that have their fields, those that have none are understood: they are for a page to come.
   const spans = fillings.length > 1 ? spansIn(sentence) : []
@@ -73,7 +77,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   return {
     moves: [...moves, ...ticks, ...(submit ? [submit.move] : [])],
     fillings,
-    left,
+    left: left.filter(({ at }) => !timed.places.has(at)),
     rival,
     unexplained: open / (whole + fillings.length * choosing.filledWord),
     unread: unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false),
@@ -82,6 +86,32 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
+}
+
+/** Times of the sentence that are choices of the same form, and where they are said. */
+function timesIn(
+  sentence: Sentence,
+  scene: Scene,
+  fillings: readonly Filling[],
+  explained: boolean[],
+): { readonly moves: readonly Move[]; readonly places: ReadonlySet<number> } {
+  const form = fillings[0]?.slot.thing.form
+  const chosen = timeChoices(sentence, scene).filter(
+    ({ doable, at, end }) =>
+      doable.thing.form === form && !fillings.some((one) => isTime(one) && one.at < end && at < one.end),
+  )
+  for (const { at, end } of chosen)
+    for (const [place, word] of sentence.words.entries())
+      if (word.at < end && at < word.end) explained[place] = true
+  const open = chosen.filter(({ doable }) => !doable.thing.state.checked && !doable.thing.state.pressed)
+  return {
+    moves: open.map(({ doable }) => moveOf(doable, true)),
+    places: new Set(chosen.map(({ at }) => at)),
+  }
+}
+
+function isTime({ slot, option }: Filling): boolean {
+  return slot.purpose === 'time' || option
 }
 
 /** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
@@ -134,94 +164,18 @@ function unreadRuns(
   })
 }
 
-/** What sends a form, and which parts of a sentence say so. */
-interface Sending {
-  readonly move: Move
-  readonly goesOn: boolean
-  says(clause: Clause): boolean
-}
-
-/** What sends the form, where the sentence says so: by an act, or because it names what the button says. */
-function submitOf(
-  sentence: Sentence,
-  scene: Scene,
+/** "I've got a code: …": what stands before a colon and speaks of the field says where the value goes. */
+function leadsTo(
+  { at, end }: Clause,
   fillings: readonly Filling[],
-  explained: boolean[],
-): Sending | undefined {
-  const [first] = fillings
-  if (!first) return undefined
-  const forbidden = sentence.negated.some(
-    (denied, place) =>
-      denied &&
-      sentence.senses.some(
-        ({ notion, places }) => places.includes(place) && (sending.has(notion) || notion === 'act.create'),
-      ),
-  )
-  if (forbidden || sentence.senses.some(({ notion }) => notion === 'talk.dont')) return undefined
-  const button = submitButton(first.slot.thing, scene)
-  const fields = scene.view.things.filter(
-    ({ form, use }) =>
-      form !== undefined &&
-      form === first.slot.thing.form &&
-      (use === 'write' || use === 'choose' || use === 'set'),
-  ).length
-  const small = fields === 1 && first.slot.thing.use === 'write'
-  const writes =
-    sentence.cues.some(({ name }) => name === 'put') && !sentence.cues.some(({ name }) => name === 'send')
-  const told = sentence.cues.flatMap(({ name, from, to }) =>
-    name === 'send' ? [{ places: [from, to - 1] }] : [],
-  )
-  // The "order" of "order number" orders nothing.
-  const labelled = new Set(
-    fillings.flatMap(({ slot }) => slot.labels.flatMap((label) => literalPlaces(label, sentence))),
-  )
-  const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
-    ({ places }) => !places.some((place) => labelled.has(place)),
-  )
-  const named = button ? namedPlaces(button, sentence, scene) : []
-  const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
-  const says = ({ at, end }: Clause) => {
-    const own = [...sentence.words.keys()].filter(
-      (place) => (sentence.words[place]?.at ?? -1) >= at && (sentence.words[place]?.end ?? 0) <= end,
-    )
-    const telling = own.filter((place) => sentence.words[place]?.content)
-    return telling.length > 0 && telling.every((place) => pressing.has(place))
-  }
-  // "Leave a comment: name Ada": what is said ahead of the values names the form.
-  const from = small ? 0 : Math.min(...fillings.map(({ at }) => at))
-  const after = sends.some(({ places }) =>
-    places.some(
-      (place) =>
-        place > lastPlace(sentence, fillings) ||
-        ((sentence.words[place]?.at ?? 0) >= from && isApart(place, sentence, fillings)),
-    ),
-  )
-  const apart = clausesOf(sentence).some(
-    (clause) =>
-      says(clause) &&
-      clause.at >= from &&
-      !fillings.some((one) => one.at < clause.end && clause.at < one.end) &&
-      named.length > 0,
-  )
-  if (small ? writes && !apart : !after && !apart) return undefined
-  for (const place of pressing) explained[place] = true
-  if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
-  return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
-}
-
-function leadsOn({ labels }: Doable): boolean {
-  return labels.some(({ senses }) =>
-    senses.some(({ notion }) => notion === 'nav.continue' || notion === 'nav.next'),
+  { text, words }: Sentence,
+  explained: readonly boolean[],
+): boolean {
+  return (
+    fillings.some((one) => one.at >= end && /^\s*[:：]\s*$/u.test(text.slice(end, one.at))) &&
+    words.some((word, place) => word.at >= at && word.end <= end && explained[place])
   )
 }
-
-/** Words that only say to press something. */
-function pressPlaces({ senses, cues }: Sentence): number[] {
-  const cued = cues.flatMap(({ name, from, to }) => (name === 'press' ? [from, to - 1] : []))
-  return [...cued, ...senses.flatMap(({ notion, places }) => (pressingActs.has(notion) ? places : []))]
-}
-
-const pressingActs = new Set(['act.select', 'act.open', 'nav.continue', 'nav.next', 'nav.go-to'])
 
 /** Whether a part of a sentence tells anything that a form may ask for. */
 function holdsFact(
@@ -236,42 +190,4 @@ function holdsFact(
         word.at >= at && word.end <= end && !explained[place] && (weights[place] ?? 0) >= reading.tellingWord,
     )
   )
-}
-
-/** Where a sentence says a label word for word. */
-function literalPlaces({ words }: Meaning, sentence: Sentence): number[] {
-  return [...sentence.words.keys()].flatMap((at) =>
-    words.length > 0 && words.every(({ letters }, ahead) => sentence.words[at + ahead]?.letters === letters)
-      ? words.map((_, ahead) => at + ahead)
-      : [],
-  )
-}
-
-function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {
-  const end = Math.max(...fillings.map((one) => one.end))
-  return words.findLastIndex((word) => word.at < end)
-}
-
-/** Whether a word stands in a clause that holds no value. */
-function isApart(place: number, sentence: Sentence, fillings: readonly Filling[]): boolean {
-  const at = sentence.words[place]?.at ?? 0
-  const clause = clausesOf(sentence).find((one) => one.at <= at && at < one.end)
-  return clause !== undefined && !fillings.some((one) => one.at < clause.end && clause.at < one.end)
-}
-
-function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene): number[] {
-  return labels.flatMap((label) => Array.from(cover(sentence, label, rarity).met.keys()))
-}
-
-/** The button of a field's form, or the one right behind a field that is in none. */
-function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
-  const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
-  const ids = new Set(inForm?.map(({ id }) => id))
-  const own = doables.filter(({ thing, use }) => use === 'press' && ids.has(thing.id))
-  if (own.length > 0) return own.at(-1)
-  const at = view.things.findIndex(({ id }) => id === field.id)
-  const next = view.things
-    .slice(at + 1, at + 1 + choosing.buttonWithin)
-    .find(({ kind, form }) => kind === 'button' && form === field.form)
-  return next ? doables.find(({ thing }) => thing.id === next.id) : undefined
 }

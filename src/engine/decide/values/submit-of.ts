@@ -1,0 +1,178 @@
+import type { Thing } from '#assistant'
+import { holdWords } from '#languages'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Filling } from '../../fill/assign.ts'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { moveOf, pressEnter, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { isAct } from '../../understand/acts.ts'
+import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { sending } from '../ranked/does-all-said.ts'
+import { choosing } from '../../weights.ts'
+import { phraseReader } from '../../words/cues.ts'
+
+/** What sends a form, and which parts of a sentence say so. */
+export interface Submitting {
+  readonly move: Move
+  readonly goesOn: boolean
+  says(clause: Clause): boolean
+}
+
+/** What sends the form, where the sentence says so: by an act, or because it names what the button says. */
+export function submitOf(
+  sentence: Sentence,
+  scene: Scene,
+  fillings: readonly Filling[],
+  explained: boolean[],
+): Submitting | undefined {
+  const [first] = fillings
+  if (!first) return undefined
+  const forbidden = sentence.negated.some(
+    (denied, place) =>
+      denied &&
+      sentence.senses.some(
+        ({ notion, places }) => places.includes(place) && (sending.has(notion) || notion === 'act.create'),
+      ),
+  )
+  if (forbidden || isHeld(sentence)) return undefined
+  const button = submitButton(first.slot.thing, scene)
+  const fields = scene.view.things.filter(
+    ({ form, use }) =>
+      form !== undefined &&
+      form === first.slot.thing.form &&
+      (use === 'write' || use === 'choose' || use === 'set'),
+  ).length
+  const small = fields === 1 && first.slot.thing.use === 'write'
+  const writes =
+    sentence.cues.some(({ name }) => name === 'put') && !sentence.cues.some(({ name }) => name === 'send')
+  const told = sentence.cues.flatMap(({ name, from, to }) =>
+    name === 'send' ? [{ places: [from, to - 1] }] : [],
+  )
+  // The "order" of "order number" orders nothing.
+  const labelled = new Set(
+    fillings.flatMap(({ slot }) => slot.labels.flatMap((label) => literalPlaces(label, sentence))),
+  )
+  const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
+    ({ places }) => !places.some((place) => labelled.has(place)),
+  )
+  const named = button ? namedPlaces(button, sentence, scene) : []
+  const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
+  const says = ({ at, end }: Clause) => {
+    const own = [...sentence.words.keys()].filter(
+      (place) => (sentence.words[place]?.at ?? -1) >= at && (sentence.words[place]?.end ?? 0) <= end,
+    )
+    const telling = own.filter((place) => sentence.words[place]?.content)
+    return telling.length > 0 && telling.every((place) => pressing.has(place))
+  }
+  // "Leave a comment: name Ada": what is said ahead of the values names the form.
+  const from = small ? 0 : Math.min(...fillings.map(({ at }) => at))
+  const after = sends.some(({ places }) =>
+    places.some(
+      (place) =>
+        place > lastPlace(sentence, fillings) ||
+        ((sentence.words[place]?.at ?? 0) >= from && isApart(place, sentence, fillings)),
+    ),
+  )
+  const apart = clausesOf(sentence).some(
+    (clause) =>
+      says(clause) &&
+      clause.at >= from &&
+      !fillings.some((one) => one.at < clause.end && clause.at < one.end) &&
+      named.length > 0,
+  )
+  const done = button ? deedPlaces(button, sentence).filter((place) => !labelled.has(place)) : []
+  // "Leave a comment: …" where the form is called so only says which one is meant.
+  const title = new Set(first.slot.around.flatMap((text) => literalPlaces(text, sentence)))
+  const ahead =
+    !writes &&
+    title.size === 0 &&
+    !fillings.some(({ guessed }) => guessed) &&
+    (done.length > 0 || ordersAhead(sends, from, sentence))
+  if (small ? writes && !apart : !after && !apart && !ahead) return undefined
+  for (const place of pressing) explained[place] = true
+  if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
+  return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
+}
+
+/** Whether nothing is to be sent yet, or not by us: "I'll send it myself", "just fill it in". */
+function isHeld({ senses, words, language }: Sentence): boolean {
+  const letters = words.map((word) => word.letters)
+  return senses.some(({ notion }) => notion === 'talk.dont') || holdsIn(letters, language).length > 0
+}
+
+const holdsIn = phraseReader(['hold'], holdWords)
+
+/** "Sign me up: ada@…": an order that the values only follow, where it is what the button does. */
+function ordersAhead(
+  sends: readonly { readonly places: readonly number[] }[],
+  from: number,
+  { words, weights, negated }: Sentence,
+): boolean {
+  const lead = words.findIndex((_, place) => (weights[place] ?? 0) > 0)
+  const first = sends.find(({ places }) => places.includes(lead))
+  const places = first?.places ?? []
+  return places.length > 0 && places.every((place) => !negated[place] && (words[place]?.at ?? from) < from)
+}
+
+/** Where a sentence says what a button does: "add a task" where it is called "Add". */
+function deedPlaces({ labels }: Doable, { senses, negated }: Sentence): number[] {
+  // "Send invitation" does more than its first word says.
+  const plain = labels.filter(({ words }) => words.filter(({ content }) => content).length === 1)
+  const deeds = new Set(plain.flatMap((label) => label.senses.map(({ notion }) => notion)))
+  return senses.flatMap(({ notion, places }) =>
+    isAct(notion) && deeds.has(notion) && places.every((place) => !negated[place]) ? places : [],
+  )
+}
+
+function leadsOn({ labels }: Doable): boolean {
+  return labels.some(({ senses }) =>
+    senses.some(({ notion }) => notion === 'nav.continue' || notion === 'nav.next'),
+  )
+}
+
+/** Words that only say to press something. */
+function pressPlaces({ senses, cues }: Sentence): number[] {
+  const cued = cues.flatMap(({ name, from, to }) => (name === 'press' ? [from, to - 1] : []))
+  return [...cued, ...senses.flatMap(({ notion, places }) => (pressingActs.has(notion) ? places : []))]
+}
+
+const pressingActs = new Set(['act.select', 'act.open', 'nav.continue', 'nav.next', 'nav.go-to'])
+
+/** Where a sentence says a label word for word. */
+function literalPlaces({ words }: Meaning, sentence: Sentence): number[] {
+  return [...sentence.words.keys()].flatMap((at) =>
+    words.length > 0 && words.every(({ letters }, ahead) => sentence.words[at + ahead]?.letters === letters)
+      ? words.map((_, ahead) => at + ahead)
+      : [],
+  )
+}
+
+function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {
+  const end = Math.max(...fillings.map((one) => one.end))
+  return words.findLastIndex((word) => word.at < end)
+}
+
+/** Whether a word stands in a clause that holds no value. */
+function isApart(place: number, sentence: Sentence, fillings: readonly Filling[]): boolean {
+  const at = sentence.words[place]?.at ?? 0
+  const clause = clausesOf(sentence).find((one) => one.at <= at && at < one.end)
+  return clause !== undefined && !fillings.some((one) => one.at < clause.end && clause.at < one.end)
+}
+
+function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene): number[] {
+  return labels.flatMap((label) => Array.from(cover(sentence, label, rarity).met.keys()))
+}
+
+/** The button of a field's form, or the one right behind a field that is in none. */
+function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
+  const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
+  const ids = new Set(inForm?.map(({ id }) => id))
+  const own = doables.filter(({ thing, use }) => use === 'press' && ids.has(thing.id))
+  if (own.length > 0) return own.at(-1)
+  const at = view.things.findIndex(({ id }) => id === field.id)
+  const next = view.things
+    .slice(at + 1, at + 1 + choosing.buttonWithin)
+    .find(({ kind, form }) => kind === 'button' && form === field.form)
+  return next ? doables.find(({ thing }) => thing.id === next.id) : undefined
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is done on a page for a sentence: id and value, or the id alone for what is pressed or ticked. */
+async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.map(({ elementId, inputData }) =>
+    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
+  )
+}
+
+describe('times of day', () => {
+  const sauna: PageContext = {
+    url: 'https://sauna.example/',
+    title: 'Sauna by the river',
+    forms: [{ name: 'Book the sauna' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Day', inputType: 'date', form: 0, value: '' },
+      { id: 2, type: 'button', text: '10:00', form: 0 },
+      { id: 3, type: 'button', text: '15:00', form: 0 },
+      { id: 4, type: 'button', text: '20:30', form: 0 },
+      { id: 5, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+      { id: 6, type: 'button', text: 'Book', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['on 4 May 2027 at 3, mail it to ida@example.org', '3'],
+    ['wir kommen am 4. Mai 2027 um halb neun abends, meine Adresse ist ida@example.org', '4'],
+    ['le 4 mai 2027 à dix heures, ida@example.org', '2'],
+    ['el 4 de mayo de 2027 a las tres, ida@example.org', '3'],
+    ['il 4 maggio 2027 alle otto e mezza, ida@example.org', '4'],
+    ['wij willen graag op 4 mei 2027 om drie uur komen, ida@example.org', '3'],
+    ['4 Mayıs 2027 saat üçte, ida@example.org', '3'],
+  ])('are pressed where each is a button: %s', async (sentence, id) => {
+    const steps = await doneFor(sauna, sentence)
+    expect(steps).toContain(id)
+    expect(steps).toContain('1 2027-05-04')
+    expect(steps).toContain('5 ida@example.org')
+    expect(steps).toHaveLength(3)
+  })
+
+  it('are pressed when hardly more is said', async () => {
+    expect(await doneFor(sauna, "we'd like to come at three")).toEqual(['3'])
+    expect(await doneFor(sauna, 'do you open at three?')).not.toEqual(['3'])
+  })
+
+  const ferry: PageContext = {
+    url: 'https://ferry.example/',
+    title: 'Ferry',
+    forms: [{ name: 'Pick-up' }],
+    indexedElements: [
+      {
+        id: 1,
+        type: 'select',
+        text: 'When do you get here?',
+        form: 0,
+        value: 'No idea',
+        options: ['No idea', 'before 10:00', '10:00 – 16:00', 'after 16:00'],
+      },
+      { id: 2, type: 'input', text: 'Phone', inputType: 'tel', form: 0, value: '' },
+      { id: 3, type: 'radio', text: 'Morning', form: 0, checked: false },
+      { id: 4, type: 'radio', text: 'Midday', form: 0, checked: false },
+      { id: 5, type: 'radio', text: 'Evening', form: 0, checked: false },
+    ],
+  }
+
+  it('choose the span that they fall into', async () => {
+    expect(await doneFor(ferry, 'we get there at half past eleven')).toEqual(['1 10:00 – 16:00'])
+  })
+})
+
+describe('whether a form is sent', () => {
+  const club: PageContext = {
+    url: 'https://rowing.example/',
+    title: 'Rowing club',
+    forms: [{ name: 'Try it' }, { name: 'Voucher' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'First name', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+      { id: 3, type: 'button', text: 'Register', form: 0, submits: true },
+      { id: 4, type: 'input', text: 'Voucher code', form: 1, value: '' },
+      { id: 5, type: 'button', text: 'Apply', form: 1, submits: true },
+    ],
+  }
+
+  it.each([
+    ['register me: first name Ida, ida@example.org', ['1 Ida', '2 ida@example.org', '3']],
+    ["register me: first name Ida, ida@example.org, but I'll send it myself", ['1 Ida', '2 ida@example.org']],
+    ['first name Ida, ida@example.org, just fill it in', ['1 Ida', '2 ida@example.org']],
+    ['first name Ida, ida@example.org', ['1 Ida', '2 ida@example.org']],
+    ["I've got a code: ROW2027", ['4 ROW2027', '5']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(club, sentence)).toEqual(steps)
+  })
+})
+
+describe('where somebody lives', () => {
+  const parcel: PageContext = {
+    url: 'https://parcels.example/',
+    title: 'Where to',
+    forms: [{ name: 'Where to' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Initials', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'Surname', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'Street', form: 0, value: '' },
+      { id: 4, type: 'input', text: 'House number', form: 0, value: '' },
+      { id: 5, type: 'input', text: 'City', form: 0, value: '' },
+    ],
+  }
+  const whole: PageContext = {
+    ...parcel,
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Street and number', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'City', form: 0, value: '' },
+    ],
+  }
+
+  it('is told apart where the form asks for each', async () => {
+    expect(await doneFor(parcel, 'J.K. van Dorp, Hill Road 17, Oxford')).toEqual([
+      '1 J.K.',
+      '2 van Dorp',
+      '3 Hill Road',
+      '4 17',
+      '5 Oxford',
+    ])
+  })
+
+  it.each([
+    ['14 rue des Tilleuls, Lyon', ['1 14 rue des Tilleuls', '2 Lyon']],
+    ['via della Pace 3, Torino', ['1 via della Pace 3', '2 Torino']],
+    ['calle del Carmen 9, Sevilla', ['1 calle del Carmen 9', '2 Sevilla']],
+    ['Lindenweg 8, Jena', ['1 Lindenweg 8', '2 Jena']],
+    ['ul. Polna 12, Lublin', ['1 ul. Polna 12', '2 Lublin']],
+    ['I live at 6 Harbour Lane, Hull', ['1 6 Harbour Lane', '2 Hull']],
+  ])('is one value where it is one field: %s', async (sentence, steps) => {
+    expect(await doneFor(whole, sentence)).toEqual(steps)
+  })
+})
