@@ -222,6 +222,8 @@ export const choosing = {
   surelyAsked: 0.9,
   /** How sure a thing must be to be pressed where one could search as well. */
   overSearch: 0.85,
+  /** How much of what is sought a thing in sight must meet, to be likelier what was meant than a search. */
+  soughtHere: 0.35,
   /** How strongly the values of a form must belong to their fields, each. */
   fillingStrength: 1.6,
   /** How much of a tool's name or description must be said, and where it lacks something, and how much of a sentence it must account for. */

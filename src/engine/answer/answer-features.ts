@@ -136,6 +136,7 @@ interface Asked {
 
 function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandidate[] {
   const { wanted, rarity, whether, open } = asked
+  if (unit.choices && wanted.size > 0 && !listsAsked(unit, wanted)) return []
   const own = cover(sentence, unit.meaning, rarity)
   const all = metBy(unit, sentence, rarity, own.met)
   const together = saidShare(sentence, all)
@@ -179,6 +180,11 @@ function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandid
       ),
     },
   ]
+}
+
+/** Who asks where a tour starts is told nothing by the names of all tours; times to choose from tell when. */
+function listsAsked({ types }: Unit, wanted: ReadonlySet<AnswerType>): boolean {
+  return [...wanted].some((type) => !isName(type) && types.has(type))
 }
 
 type Shares = ReturnType<typeof saidShare>

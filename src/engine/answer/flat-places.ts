@@ -32,9 +32,15 @@ export function flatPlaces(view: PageView, items: readonly Item[]): FlatPlaces {
       const next = lines[at + 1]
       const last = lines[at + 2]
       if (!isName(at) || owner.has(line) || text.length > answering.longestName) return []
-      if (!next || owner.has(next.line) || !isSaid(next.look)) return []
+      if (!next || owner.has(next.line) || isQuestion(next.text)) return []
+      // What stands below a question answers it, however long it is.
+      if (!isSaid(next.look) && !(next.look === 'paragraph' && isQuestion(text))) return []
       // Two lines of a list are no pair: a name is short, and what it names is a value or no longer than a line.
-      const pairs = next.look === 'value' || /[:：?？]$/u.test(text) || text.length <= answering.shortName
+      const pairs =
+        next.look === 'value' ||
+        /[:：]$/u.test(text) ||
+        isQuestion(text) ||
+        text.length <= answering.shortName
       if (!pairs) return []
       const found = [{ name: bare(text), text: next.text, line }]
       const goesOn = last && last.look === 'value' && !owner.has(last.line)
@@ -51,6 +57,11 @@ export function flatPlaces(view: PageView, items: readonly Item[]): FlatPlaces {
     const look = lines[at]?.look
     return look === 'words' || look === 'link' || look === 'control'
   }
+}
+
+/** Whether a line asks: it answers nothing itself. */
+export function isQuestion(text: string): boolean {
+  return /[?？؟]$/u.test(text.trim())
 }
 
 /** A name without the colon behind it. */

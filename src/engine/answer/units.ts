@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import { enumerationsIn } from './enumerations.ts'
-import { bare, flatPlaces } from './flat-places.ts'
+import { bare, flatPlaces, isQuestion } from './flat-places.ts'
 import { answering } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
 import { typesIn, type AnswerType } from './answer-types.ts'
@@ -15,6 +15,8 @@ export type UnitKind = 'sentence' | 'pair' | 'cell' | 'field' | 'label' | 'windo
 /** The least piece of a page that answers something. It never crosses a record. */
 export interface Unit {
   readonly kind: UnitKind
+  /** It lists what there is to choose from. */
+  readonly choices: boolean
   /** What would be said. */
   readonly text: string
   readonly meaning: Meaning
@@ -28,6 +30,14 @@ export interface Unit {
   /** Must be opened before it can be seen. */
   readonly behind: Thing | undefined
   readonly line: number
+}
+
+/** What a piece is said with. */
+interface Saying {
+  readonly before?: string | undefined
+  readonly named?: string
+  readonly of?: string | undefined
+  readonly choices?: boolean
 }
 
 const oneArticle = new RegExp(`^(?:${oneArticles})$`, 'u')
@@ -45,7 +55,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     line: number,
     path: readonly string[],
     behind?: Thing,
-    { before, named, of }: { before?: string | undefined; named?: string; of?: string | undefined } = {},
+    { before, named, of, choices = false }: Saying = {},
   ) => {
     const said = (named === undefined ? text : `${named}: ${text}`).trim()
     const key = plain(said)
@@ -64,6 +74,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     const told = once(() => factsTold(facts()))
     found.set(key, {
       kind,
+      choices,
       // What stands in a card is told with its title: who asks which one wants that.
       text: of === undefined || said.includes(of) ? said : `${of}: ${said}`,
       meaning,
@@ -92,7 +103,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     last = { line, text }
     const title = record === undefined ? [] : [view.records[record]?.title ?? '']
     const heads = [row, column].filter((head) => head !== undefined && head !== text)
-    if (titles.has(plain(text)) || isMenu(text)) continue
+    if (titles.has(plain(text)) || isMenu(text) || isQuestion(text)) continue
     // A lone price speaks of what it stands under.
     const under = path.at(-1)
     if (record === undefined && heads.length === 0 && under !== undefined && isBareValue(text))
@@ -114,12 +125,13 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   for (const thing of view.things) {
     const { state, name, line, path } = thing
     const held = heldBy(thing)
-    if (held !== undefined) add('field', held, line, path.slice(-1), undefined, { named: name })
+    const choices = (state.options?.length ?? 0) > 1
+    if (held !== undefined) add('field', held, line, path.slice(-1), undefined, { named: name, choices })
     else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
   for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
     if (choices.length > 1 && label !== '')
-      add('field', listed(choices), thing.line, [], undefined, { named: label })
+      add('field', listed(choices), thing.line, [], undefined, { named: label, choices: true })
   // What is pressed is the name of nothing that stands below it.
   const buttons = new Set(view.things.flatMap(({ kind, name }) => (kind === 'button' ? [plain(name)] : [])))
   for (const { name, text, line } of flat?.windows ?? [])

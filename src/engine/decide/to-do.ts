@@ -5,6 +5,7 @@ import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
+import { cuePlaces } from '../words/cues.ts'
 import type { Filling } from '../fill/assign.ts'
 import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
@@ -20,6 +21,7 @@ import { readHandle } from './ways/number-handle.ts'
 import { onLaterPage } from './ways/later-page.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
+import { slippedName } from './ways/slipped-name.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { readForm, type FormReading } from './values/form.ts'
 import { loneTime } from './values/lone-time.ts'
@@ -59,12 +61,24 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
     return { ...doing(several.moves, sentence), todo: several.todo }
   const search = placed ?? readSearch(sentence, scene)
   const [first] = single.meant
-  const likely = first !== undefined && first.chance > single.none
+  const likely = first !== undefined && first.chance > single.none && meetsSought(first, sentence)
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
   if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
+}
+
+/** "Find books about whales": where nothing speaks of whales, what else is called books is not what was sought. */
+function meetsSought({ met }: Meant, { weights, leading, cues }: Sentence): boolean {
+  const seeking = cuePlaces(cues, new Set(['find', 'seek']))
+  let [whole, share] = [0, 0]
+  for (const [place, weight] of weights.entries()) {
+    if (seeking.has(place) || leading[place]) continue
+    whole += weight
+    if (met.has(place)) share += weight
+  }
+  return share >= whole * choosing.soughtHere
 }
 
 type Way = (sentence: Sentence, deciding: Deciding, single: Single) => Decision | undefined
@@ -76,6 +90,8 @@ const ownWays: readonly Way[] = [
     const exact = sought && exactThing(sought, scene)
     return exact && !isSo(exact) ? doing([moveOf(exact.doable, exact.on)], sentence) : undefined
   },
+  (sentence, { scene }, { trust }) =>
+    trust < choosing.act ? making(slippedName(sentence, scene), sentence) : undefined,
   (sentence, { scene, parsePart }) => thenRest(readDragging(sentence, scene, parsePart), sentence),
   (sentence, deciding) => {
     const found = readHandle(sentence, deciding.scene, deciding.parsePart)

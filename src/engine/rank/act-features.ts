@@ -155,7 +155,7 @@ function candidateOf(
   const comesNear = theme.said + theme.around >= reading.leastTheme
   if (together[2] === 0 && !best?.label[2] && !best?.byCommand && !comesNear) return undefined
   const denied = deniedShare(sentence, all)
-  const on = denied < reading.denied && !ordered.off
+  const on = denied < reading.denied && !(ordered.off && turnsOff(besideLabels(labels, sentence)))
   const specific = ordered.acts.size > 0
   const meetsAct = ({ senses }: Doable['labels'][number]) =>
     senses.some(
@@ -302,6 +302,12 @@ const off = ['act.untick', 'act.turn-off', 'act.remove', 'act.stop', 'act.hide',
 /** Whether something is to be switched off, taken away or left out. */
 export function turnsOff({ acts }: Pick<Sentence, 'acts'>): boolean {
   return off.some((act) => acts.has(act))
+}
+
+/** What is left to do beside what a thing says of itself: who ticks "Hide sold out" takes nothing away. */
+function besideLabels(labels: Doable['labels'], { acts }: Sentence): Pick<Sentence, 'acts'> {
+  const own = new Set(labels.flatMap(({ senses }) => senses.map(({ notion }) => notion)))
+  return { acts: new Set([...acts].filter((act) => !own.has(act))) }
 }
 
 /** "The cheapest" is told by the prices beside things alike. */

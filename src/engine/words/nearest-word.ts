@@ -32,6 +32,13 @@ function search(letters: string, known: Iterable<string> | Words): string | unde
   return best
 }
 
+/** Whether a whole name was meant and slipped: one slip in a short one, two in a long one. */
+export function isSlipOf(written: string, name: string): boolean {
+  const allowed = written.length < 4 || written[0] !== name[0] ? 0 : slipsIn(written.length)
+  if (Math.abs(written.length - name.length) > allowed) return false
+  return slipsBetween(written, name, allowed + 1) <= allowed
+}
+
 function slipsIn(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2
 }

@@ -172,11 +172,17 @@ function plainFirst<One extends Meant & { features: Features }>(
   if (!first || first.acts !== undefined || !meant.some((one) => one.features['actExtra'])) return [...meant]
   const meets = ({ met }: Meant) =>
     sentence.weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < 2)
-  const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one))
+  const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one) && isCalled(one))
   if (!plain || (other && plain.chance < other.chance * choosing.clearlyWithin)) return [...meant]
   const more = meant.filter((one) => one.features['actExtra'])
   const chance = more.reduce((sum, one) => sum + one.chance, plain.chance)
   return [{ ...plain, chance }, ...meant.filter((one) => one !== plain && !more.includes(one))]
+}
+
+/** Whether its own name, or its field's, has to do with what was said, and not only what stands around it. */
+function isCalled({ doable, features }: Meant & { readonly features: Features }): boolean {
+  const own = ['labelWord', 'labelSame', 'labelNear'].some((name) => (features[name] ?? 0) > 0)
+  return own || doable.option !== undefined
 }
 
 /** "Add the lamp": of two things that meet the same words, the one that does what was said, not the one that is called so. */

@@ -30,7 +30,7 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const named = into !== undefined || (sought ?? last)?.name === 'seek'
   const query =
     into?.query ??
-    (sought ? lineBehind(sought.to, sentence, scene) : last ? lineBefore(last.from, sentence) : '')
+    (sought ? lineBehind(sought.to, sentence, scene, slot) : last ? lineBefore(last.from, sentence) : '')
   if (query === '') return undefined
   const write = writing(slot.thing, query, slot.thing.name)
   const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
@@ -173,15 +173,16 @@ function typedInto({ cues, words, text, senses }: Sentence, { labels }: Slot): {
 }
 
 /** The words behind "search for"; what is said after a correction stands for what was said before it. */
-function lineBehind(from: number, sentence: Sentence, scene: Scene): string {
+function lineBehind(from: number, sentence: Sentence, scene: Scene, { labels }: Slot): string {
   const clauses = clausesOf(sentence)
   const at = sentence.words[from]?.at ?? 0
   const own = clauses.findIndex(({ end }) => end > at)
   const fixed = clauses.findLastIndex(({ joint }, index) => index > own && joint === 'correction')
   const clause = clauses[fixed === -1 ? own : fixed]
   if (!clause) return ''
-  const first =
+  const behind =
     fixed === -1 ? pastPlace(from, sentence) : sentence.words.findIndex((word) => word.at >= clause.at)
+  const first = pastFieldName(behind, sentence, labels)
   const { words, senses } = scene.read(scene.view.page.title ?? '')
   const title = new Set([...words.map(({ letters }) => letters), ...senses.map(({ notion }) => notion)])
   return between(first, joinedEnd(clauses, fixed === -1 ? own : fixed, sentence), sentence, (place) =>
@@ -210,6 +211,15 @@ function pastPlace(from: number, { words, cues }: Sentence): number {
       cue.name === 'into' && cue.from > from && cue.from <= from + 3 && words[cue.from]?.letters === 'for',
   )
   return given ? given.to : from
+}
+
+/** "Find a recipe with pumpkin" in the field that is called "Find a recipe": that it is one, the field says. */
+function pastFieldName(from: number, { words }: Sentence, labels: Slot['labels']): number {
+  const own = new Set(labels.flatMap((label) => label.words.map(({ stem }) => stem)))
+  const start = words.findIndex(({ content }, place) => place >= from && content)
+  const [name, joint, sought] = words.slice(start, start + 3)
+  const said = start !== -1 && name && own.has(name.stem) && joint && !joint.content && sought !== undefined
+  return said ? start + 2 : from
 }
 
 /** "bread and butter" is one thing to search for; "and then open it" is another clause. */

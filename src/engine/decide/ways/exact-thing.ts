@@ -18,7 +18,9 @@ export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined 
   const quoted = values.filter(({ kind }) => kind === 'quoted')
   const [label, more] = quoted
   if (more) return undefined
-  const names = label ? [{ name: label.value, at: label.at, end: label.end }] : namesBeside(sentence)
+  const names = label
+    ? [{ name: label.value, at: label.at, end: label.end }]
+    : namesBehind(pressed(sentence), sentence)
   for (const { name, at, end } of names) {
     const beside = senses.filter(({ places }) =>
       places.some((place) => (words[place]?.at ?? 0) < at || (words[place]?.end ?? 0) > end),
@@ -48,15 +50,21 @@ function letters(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** What is left of an order without the words that only lead to a name, the longest first. */
-function namesBeside(sentence: Sentence): { name: string; at: number; end: number }[] {
-  const { words, text, cues, weights } = sentence
-  const press = cues.find(({ name, from }) => name === 'press' && from === 0)
-  if (!press) return []
+/** The first word behind the order to press something. */
+function pressed({ cues }: Sentence): number | undefined {
+  return cues.find(({ name, from }) => name === 'press' && from === 0)?.to
+}
+
+/** What is left of an order behind a word, without what only leads to a name, the longest first. */
+export function namesBehind(
+  first: number | undefined,
+  { words, text, cues, weights }: Sentence,
+): { name: string; at: number; end: number }[] {
+  if (first === undefined) return []
   const kinds = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const skipped = (place: number) => kinds.has(place) || (weights[place] ?? 0) === 0
   const found: { name: string; at: number; end: number }[] = []
-  for (let from = press.to; from < words.length; from++) {
+  for (let from = first; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const [{ at }, { end }] = [words[from] as Word, words[to - 1] as Word]
       found.push({ name: text.slice(at, end), at, end })
