@@ -4,6 +4,8 @@ export const reading = {
   commandWord: 0.35,
   /** From which weight on a word tells what a sentence is about. */
   tellingWord: 0.36,
+  /** How many links alike are what a page is a list of. */
+  leastList: 3,
   /** What a word weighs that is a value for a field. */
   valueWord: 0.15,
   /** What a word weighs that only says what sort of thing is spoken of: "page", "button". */

@@ -224,12 +224,22 @@ export function metBy(
   for (const one of unit.around)
     for (const [place, level] of cover(sentence, one, rarity).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
+  // "Are pets allowed?" is one notion: what speaks of pets speaks of it.
+  for (const { notion, places } of sentence.senses)
+    if (isWhole(notion, places, sentence) && places.some((place) => (own.get(place) ?? 4) < 2))
+      for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
   // A day of the week that is not named is told by those that are.
   if (unit.meaning.senses.some(({ notion }) => isWeekday(notion)))
     for (const { notion, places } of sentence.senses)
       if (isWeekday(notion))
         for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
   return all
+}
+
+/** Whether a notion of the deep sort is named by two words that tell something. */
+function isWhole(notion: string, places: readonly number[], { weights }: Sentence): boolean {
+  const telling = places.filter((place) => (weights[place] ?? 0) >= reading.tellingWord)
+  return telling.length > 1 && notion.includes('.')
 }
 
 const openCues = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))

@@ -29,6 +29,7 @@ const asked: Readonly<Partial<Record<CueName, readonly AnswerType[]>>> = {
   howMany: ['count'],
   howBig: ['count'],
   howLong: ['duration', 'day'],
+  howOften: ['duration', 'count', 'day'],
   who: ['person'],
   where: ['place'],
 }
@@ -83,7 +84,7 @@ const asksDay = wholeWord(dayWords)
 /** Notions that ask for a sort of answer by themselves: "what's the total", "your phone number". */
 const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
   [
-    /^(?:money\.(?:price|total|fee|cost)|price$|income$|wage$|cost-verb$|delivery\.cost$|job\.salary$)/,
+    /^(?:money\.(?:price|total|fee|cost)|price$|income$|wage$|rent-payment$|cost-verb$|delivery\.cost$|job\.salary$)/,
     ['money'],
   ],
   [/^(?:help\.opening-hours|time\.(?:opening|closing)-time)$/, ['time', 'day']],

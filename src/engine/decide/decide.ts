@@ -1,3 +1,4 @@
+import { metBy } from '../answer/answer-features.ts'
 import { isOtherSort, typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Move } from '../plan/move.ts'
@@ -16,6 +17,7 @@ import { nthThing, resultPlaces } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
 import { rankSingle, type Single } from './ranked/single.ts'
+import { sortOrder } from './ways/sort-order.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing, toDo } from './to-do.ts'
 import { useTool } from './use-tool.ts'
@@ -38,11 +40,16 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting
-  // What is the most or the least of all is told by no one piece.
-  const most = !selecting && comparisonsIn(sentence).extreme !== undefined
+  const most = !selecting && isOfMany(sentence, told)
   const answer = wish.asks && !most && !endsInOrder(sentence) ? answerIn(told, sentence, scene) : undefined
   const order = () => (mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
   return answer ?? order() ?? offerInstead(sentence, { single, told, wish }, deciding)
+}
+
+/** What is the most or the least of all is told by no one piece, but by one that says so itself. */
+function isOfMany(sentence: Sentence, { units: [first] }: Answering): boolean {
+  const { extreme } = comparisonsIn(sentence)
+  return extreme !== undefined && !(first && metBy(first.unit, sentence).get(extreme.from) === 0)
 }
 
 /** Things alike that are spoken of, where the page cannot put them in order itself. */
@@ -52,7 +59,7 @@ function selectingIn(
   asks: boolean,
   { scene, weights }: Deciding,
 ): Selecting | undefined {
-  if (sorts(single, sentence)) return undefined
+  if (sorts(single, sentence) || sortOrder(sentence, scene)) return undefined
   // "Open the first result": what was found is counted as it stands there.
   if (!asks && resultPlaces(sentence).length > 0 && typeof nthThing(sentence, scene) === 'object')
     return undefined

@@ -5,7 +5,6 @@ import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
-import { cuePlaces } from '../words/cues.ts'
 import type { Filling } from '../fill/assign.ts'
 import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
@@ -61,7 +60,10 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
     return { ...doing(several.moves, sentence), todo: several.todo }
   const search = placed ?? readSearch(sentence, scene)
   const [first] = single.meant
-  const likely = first !== undefined && first.chance > single.none && meetsSought(first, sentence)
+  const likely =
+    first !== undefined &&
+    first.chance > single.none &&
+    meetsSought(first, search?.lines[0] ?? sentence.text, sentence)
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
   if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
@@ -70,11 +72,12 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
 }
 
 /** "Find books about whales": where nothing speaks of whales, what else is called books is not what was sought. */
-function meetsSought({ met }: Meant, { weights, leading, cues }: Sentence): boolean {
-  const seeking = cuePlaces(cues, new Set(['find', 'seek']))
+function meetsSought({ met }: Meant, line: string, { weights, words, text }: Sentence): boolean {
+  const at = text.indexOf(line)
   let [whole, share] = [0, 0]
   for (const [place, weight] of weights.entries()) {
-    if (seeking.has(place) || leading[place]) continue
+    const word = words[place]
+    if (!word || word.at < at || word.end > at + line.length) continue
     whole += weight
     if (met.has(place)) share += weight
   }

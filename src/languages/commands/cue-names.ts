@@ -4,6 +4,7 @@ export const questionCues = [
   'howMuch',
   'howMany',
   'howLong',
+  'howOften',
   'who',
   'where',
   'what',

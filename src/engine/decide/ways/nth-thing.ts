@@ -1,6 +1,6 @@
 import type { CueName } from '#languages'
 import { saidKinds } from '../../candidates/said-kinds.ts'
-import type { Doable, Scene } from '../../candidates/scene.ts'
+import { isMenu, type Doable, type Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
@@ -44,7 +44,55 @@ export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | 
   const called = meeting(telling)
   // "The third result" of a list that is not called so.
   const [list, other] = called.length > 0 ? called : meeting(telling.filter((place) => !found.has(place)))
-  return other ? undefined : list
+  if (list && !other) return list
+  const unnamed = telling.filter((place) => !isLead(place, sentence))
+  return unnamed.length === 0 || !list ? openedList(unnamed, lists, sentence) : undefined
+}
+
+const opening = new Set(['act.open', 'act.show', 'content.read', 'read', 'nav.go-to', 'view.details'])
+
+/** "Read the third article": who only opens one of its place means what the page is a list of. */
+function openedList(
+  telling: readonly number[],
+  lists: readonly (readonly Doable[])[],
+  sentence: Sentence,
+): readonly Doable[] | undefined {
+  const opens = sentence.senses.some(
+    ({ notion, places }) => opening.has(notion) && places.every((place) => isLead(place, sentence)),
+  )
+  return opens && telling.length <= 1 ? mainList(lists) : undefined
+}
+
+/** Whether a word is the first that tells anything. */
+function isLead(place: number, { weights, leading }: Sentence): boolean {
+  return place === weights.findIndex((weight, at) => weight > 0 || leading[at])
+}
+
+/** What a page is a list of, where there is one such list: nobody needs to call it by its heading. */
+function mainList(lists: readonly (readonly Doable[])[]): readonly Doable[] | undefined {
+  const main = lists
+    .filter((list) => !list.some(({ thing }) => [...thing.within, ...thing.path].some(isMenu)))
+    .map(ofOneFolder)
+    .filter(hasTitles)
+  const [most, next] = main.toSorted((one, other) => other.length - one.length)
+  const few = most === undefined || most.length < reading.leastList
+  return few || (next && next.length * 2 > most.length) ? undefined : most
+}
+
+/** Whether most of a list is called by more than a word, as what is on a page is and its menus are not. */
+function hasTitles(list: readonly Doable[]): boolean {
+  const titled = list.filter(({ thing }) => /\S\s+\S|\p{Lo}{4}/u.test(thing.name))
+  return titled.length * 2 > list.length
+}
+
+/** Of links in one place those that lead to one folder, where most do: "/topic/1", "/topic/2", but not "/rules". */
+function ofOneFolder(list: readonly Doable[]): readonly Doable[] {
+  const folders = new Map<string, Doable[]>()
+  for (const one of list) {
+    const folder = one.thing.state.href?.replace(/[^/]*\/?$/u, '') ?? ''
+    folders.set(folder, [...(folders.get(folder) ?? []), one])
+  }
+  return [...folders.values()].find((group) => group.length * 2 > list.length) ?? list
 }
 
 /** Whether what a list stands under speaks of all of these words. */

@@ -3,6 +3,7 @@ export const de = `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
 wie lange|wie lang|wie schnell|dauer|dauert
+wie oft|wie häufig|in welchem abstand|in welchem takt
 wer|wem|wen|wessen|von wem
 wo|wohin|woher|an welchem ort|welcher adresse
 was|welche|welcher|welches|welchem|welchen|worum|was passiert wenn|was passiert|was ist wenn|was bedeutet|bedeutet|steht für

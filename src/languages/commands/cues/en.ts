@@ -3,6 +3,7 @@ export const en = `when|what time|what day|which day|which date|what date|what d
 how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
 how long|how fast|how quickly|how soon|duration
+how often|how frequently|how regularly|at what intervals
 who|who's|whose|whom|by whom
 where|where's|whereabouts|which address|which place
 what|what's|whats|which|tell me|what happens if|what happens when|what happens|what if|stand for|stands for|short for

@@ -3,6 +3,7 @@ export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta c
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
 cuánto tiempo|cuánto tarda|duración|plazo
+cada cuánto|cada cuanto|con qué frecuencia|cuántas veces|cuantas veces
 quién|quiénes|de quién|por quién
 dónde|adónde|de dónde|en qué lugar|qué dirección
 qué|cuál|cuáles|qué pasa si|qué pasa|qué ocurre si|qué ocurre|qué significa|significa

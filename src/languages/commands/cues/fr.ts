@@ -3,6 +3,7 @@ export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|ju
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
 combien de temps|durée|en combien de temps|délai
+tous les combien|à quelle fréquence|combien de fois
 qui|à qui|par qui|de qui
 où|d'où|à quel endroit|quelle adresse
 que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi|que se passe-t-il si|que se passe-t-il|qu'est-ce qui se passe|que veut dire|veut dire|signifie

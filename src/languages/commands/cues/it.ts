@@ -3,6 +3,7 @@ export const it = `quando|a che ora|che giorno|quale data|fino a quando|quale gi
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
 quanto tempo|quanto dura|durata|quanto ci vuole
+ogni quanto|con che frequenza|con quale frequenza|quante volte
 chi|di chi|da chi
 dove|da dove|in che posto|quale indirizzo
 che|cosa|che cosa|quale|quali|qual|cosa succede se|cosa succede|che succede|cosa significa|significa|vuol dire

@@ -3,6 +3,7 @@ export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wann
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
 hoe lang|hoelang|hoe snel|duur|duurt
+hoe vaak|hoe dikwijls|om de hoeveel tijd|hoe frequent
 wie|van wie|door wie
 waar|waarheen|waarvandaan|welk adres
 wat|welke|welk|wat gebeurt er als|wat gebeurt er|wat als|wat betekent|betekent

@@ -3,6 +3,7 @@ export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
 jak długo|ile czasu|jak szybko|ile trwa
+jak często|co ile|ile razy|z jaką częstotliwością
 kto|kogo|czyj|przez kogo
 gdzie|dokąd|skąd|jaki adres
 co|jaki|jaka|jakie|który|która|które|co się stanie jeśli|co się stanie|co jeśli|co oznacza|oznacza|co to znaczy

@@ -3,6 +3,7 @@ export const pt = `quando|a que horas|que dia|qual a data|até quando|que data|q
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
 quanto tempo|quanto demora|duração|prazo
+de quanto em quanto tempo|com que frequência|quantas vezes|com que regularidade
 quem|de quem|por quem
 onde|aonde|de onde|em que lugar|qual o endereço
 que|o que|qual|quais|o que acontece se|o que acontece|o que significa|significa|quer dizer

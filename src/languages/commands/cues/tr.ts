@@ -3,6 +3,7 @@ export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|k
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
 ne kadar sürer|kaç gün|süre|ne kadar sürede
+ne sıklıkla|ne kadar sık|kaç kez|kaç kere|kaç defa|hangi sıklıkta
 kim|kimin|kime|kim tarafından
 nerede|nereye|nereden|hangi adres
 ne|hangi|hangisi|nedir|ne olur|ne anlama gelir|ne anlama geliyor|ne demek
