@@ -166,6 +166,8 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
+  /** How many small words may stand between the name of a field and its value. */
+  bindingWords: 2,
   /** Up to which length a choice may be nothing but a time. */
   longestTime: 24,
   /** What an option counts of which only a word is said. */

@@ -9,7 +9,9 @@ import { limitValues } from './limit-values.ts'
 import { namedValues } from './named-values.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
+import { partlyNamed } from './partly-named.ts'
 import { partySize } from './party-size.ts'
+import { quotedNotes } from './quoted-notes.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -60,6 +62,8 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
+    ...quotedNotes(sentence, slots),
+    ...partlyNamed(sentence, scene, slots),
   ]
   const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots)]
   const forms = [...new Set(slots.map(({ form }) => form))]

@@ -24,7 +24,7 @@ export const untilWords = 'to|until|till|through|bis|au|al|a|até|ao|tot|do'
 export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há'
 
 /** …where it stands before the time. */
-export const lastingBefore = 'hace|seit|depuis|vor|sinds|il y a|faz'
+export const lastingBefore = 'since|hace|seit|depuis|vor|sinds|il y a|faz'
 
 /** What stands before a place that has an article, and before nobody: "in the Black Forest". */
 export const insideWords =

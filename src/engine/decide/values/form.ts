@@ -8,7 +8,7 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { submitOf } from './submit-of.ts'
+import { heldPlaces, submitOf } from './submit-of.ts'
 import { choosing, filling, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
@@ -45,18 +45,28 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? '')),
   )
   const explained = sentence.words.map(({ at, end }) => fillings.some((one) => at < one.end && one.at < end))
-  const explain = (texts: readonly Meaning[]) => {
+  const explain = (texts: readonly Meaning[], below = 3) => {
     for (const text of texts)
-      for (const place of cover(sentence, text, scene.rarity).met.keys()) explained[place] = true
+      for (const [place, level] of cover(sentence, text, scene.rarity).met)
+        if (level < below) explained[place] = true
   }
   for (const { slot, says = [] } of fillings) {
-    explain(slot.labels)
+    explain(slot.labels, 2)
     for (const place of says) explained[place] = true
   }
+  // "My dog Rex": what only comes near "Pet's name" may be a choice of its own.
+  const kinds = ticksSaid(sentence, scene, fillings, [...explained])
+  for (const { slot } of fillings) explain(slot.labels)
+  for (const place of heldPlaces(sentence)) explained[place] = true
   const named = [...explained]
   for (const { slot } of fillings) explain(slot.around.filter((text) => !isEcho(text, sentence)))
   const timed = timesIn(sentence, scene, fillings, explained)
-  const ticks = [...timed.moves, ...ticksSaid(sentence, scene, fillings, explained)]
+  const said = ticksSaid(sentence, scene, fillings, explained)
+  const ticks = [
+    ...timed.moves,
+    ...said,
+    ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
+  ]
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),

@@ -8,6 +8,7 @@ import { cover } from '../../rank/cover.ts'
 import { isAct } from '../../understand/acts.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { isCounting } from '../ways/how-many.ts'
 import { sending } from '../ranked/does-all-said.ts'
 import { choosing } from '../../weights.ts'
 import { phraseReader } from '../../words/cues.ts'
@@ -89,16 +90,30 @@ export function submitOf(
     title.size === 0 &&
     !fillings.some(({ guessed }) => guessed) &&
     (done.length > 0 || ordersAhead(sends, from, sentence))
-  if (small ? writes && !apart : !after && !apart && !ahead) return undefined
+  const buys =
+    button !== undefined && isBought(fillings, button, sentence) && (!writes || speaksOfCart(sentence))
+  if (!buys && (small ? writes && !apart : !after && !apart && !ahead)) return undefined
   for (const place of pressing) explained[place] = true
   if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
   return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
 }
 
 /** Whether nothing is to be sent yet, or not by us: "I'll send it myself", "just fill it in". */
-function isHeld({ senses, words, language }: Sentence): boolean {
-  const letters = words.map((word) => word.letters)
-  return senses.some(({ notion }) => notion === 'talk.dont') || holdsIn(letters, language).length > 0
+function isHeld(sentence: Sentence): boolean {
+  return sentence.senses.some(({ notion }) => notion === 'talk.dont') || heldPlaces(sentence).length > 0
+}
+
+/** Where a sentence says that somebody else will send it: all of that part says no more. */
+export function heldPlaces(sentence: Sentence): number[] {
+  const { words, language } = sentence
+  const holds = holdsIn(
+    words.map((word) => word.letters),
+    language,
+  )
+  return clausesOf(sentence).flatMap(({ at, end }) => {
+    const own = [...words.keys()].filter((place) => words[place]!.at >= at && words[place]!.end <= end)
+    return holds.some(({ from }) => own.includes(from)) ? own : []
+  })
 }
 
 const holdsIn = phraseReader(['hold'], holdWords)
@@ -113,6 +128,21 @@ function ordersAhead(
   const first = sends.find(({ places }) => places.includes(lead))
   const places = first?.places ?? []
   return places.length > 0 && places.every((place) => !negated[place] && (words[place]?.at ?? from) < from)
+}
+
+/** "Two bags of soil": how many of a thing, where its own button puts it into the cart. */
+function isBought(
+  [only, other]: readonly Filling[],
+  { labels, thing }: Doable,
+  { negated }: Sentence,
+): boolean {
+  const adds = labels.some(({ senses }) => senses.some(({ notion }) => notion === 'cart.add'))
+  const own = only !== undefined && !other && isCounting(only.slot) && only.slot.thing.record === thing.record
+  return own && adds && !negated.some(Boolean)
+}
+
+function speaksOfCart({ senses }: Sentence): boolean {
+  return senses.some(({ notion }) => notion.startsWith('cart.'))
 }
 
 /** Where a sentence says what a button does: "add a task" where it is called "Add". */

@@ -1,0 +1,53 @@
+import { clausesOf } from '../understand/clauses.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { filling } from '../weights.ts'
+import type { Filling } from './assign.ts'
+import type { Slot } from './slots.ts'
+
+const notes = new Set([
+  'field.notes',
+  'field.message',
+  'field.comment',
+  'message',
+  'note-app',
+  'observation',
+  'write',
+])
+
+/** "In the remarks “…”": a quotation that is to be written down goes into the one field for free text of a form. */
+export function quotedNotes(sentence: Sentence, slots: readonly Slot[]): Filling[] {
+  const quotes = sentence.values.filter(({ kind }) => kind === 'quoted')
+  if (quotes.length === 0) return []
+  const free = slots.filter(
+    (slot) =>
+      takesText(slot) &&
+      !slots.some((other) => other !== slot && other.form === slot.form && takesText(other)),
+  )
+  return quotes.flatMap(({ value, at, end }) => {
+    const clause = clausesOf(sentence).find((one) => one.at <= at && end <= one.end + 1)
+    const inside = (place: number) => {
+      const word = sentence.words[place]
+      return clause !== undefined && word !== undefined && clause.at <= word.at && word.end <= clause.end
+    }
+    const says = sentence.senses.flatMap(({ notion, places }) =>
+      notes.has(notion) && places.every(inside) ? places : [],
+    )
+    const written = sentence.cues.some(({ name, from }) => name === 'put' && inside(from))
+    if (says.length === 0 && !written) return []
+    return free.map((slot): Filling => ({
+      slot,
+      value,
+      option: false,
+      at,
+      end,
+      strength: filling.least,
+      says,
+    }))
+  })
+}
+
+/** A field of several lines: those of one line tell their sort. */
+function takesText({ purpose, thing, options }: Slot): boolean {
+  const lines = thing.kind === 'textbox' && thing.state.inputType === undefined
+  return options.length === 0 && (purpose === 'message' || (purpose === undefined && lines))
+}
