@@ -139,3 +139,66 @@ describe('where somebody lives', () => {
     expect(await doneFor(whole, sentence)).toEqual(steps)
   })
 })
+
+describe('what the words beside a value say', () => {
+  const boarding: PageContext = {
+    url: 'https://kennel.example/',
+    title: 'Boarding house for animals',
+    forms: [{ name: 'Ask for a place' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Your name', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+      { id: 3, type: 'input', text: "Animal's name", inputType: 'text', form: 0, value: '' },
+      { id: 4, type: 'radio', text: 'Cat', form: 0, checked: false },
+      { id: 5, type: 'radio', text: 'Dog', form: 0, checked: false },
+      { id: 6, type: 'input', text: 'From', inputType: 'date', form: 0, value: '' },
+      { id: 7, type: 'input', text: 'To', inputType: 'date', form: 0, value: '' },
+      { id: 8, type: 'textarea', text: 'What should we know?', form: 0, value: '' },
+      { id: 9, type: 'button', text: 'Ask', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['my cat Minka, my mail is ida@example.org', ['2 ida@example.org', '3 Minka', '4']],
+    ['für meinen Hund Waldo, meine E-Mail ist ida@example.org', ['2 ida@example.org', '3 Waldo', '5']],
+    ['köpeğim Karabaş için, e-postam ida@example.org', ['2 ida@example.org', '3 Karabaş', '5']],
+  ])('a being has a name and a kind: %s', async (sentence, steps) => {
+    expect(await doneFor(boarding, sentence)).toEqual(steps)
+  })
+
+  it.each([
+    ['ida@example.org, and put "afraid of thunder" in the remarks', 'afraid of thunder'],
+    ['meine Adresse ist ida@example.org, und in die Bemerkungen „bellt bei Regen“', 'bellt bei Regen'],
+    ['ida@example.org, et écrivez « a peur des orages » dans les remarques', 'a peur des orages'],
+    ['mój adres to ida@example.org, w uwagach „boi się burzy”', 'boi się burzy'],
+  ])('a quotation for the remarks goes where there is room for it: %s', async (sentence, text) => {
+    expect(await doneFor(boarding, sentence)).toEqual(['2 ida@example.org', `8 ${text}`])
+  })
+
+  it.each([
+    ['from 28 May 2027 to the 2nd, ida@example.org', '2027-05-28', '2027-06-02'],
+    ['vom 10. Juli 2027 bis zum 17., meine Adresse ist ida@example.org', '2027-07-10', '2027-07-17'],
+    ['van 20 tot en met 31 januari 2027, mijn adres is ida@example.org', '2027-01-20', '2027-01-31'],
+    ['del 3 de mayo de 2027 al 9, mi correo es ida@example.org', '2027-05-03', '2027-05-09'],
+  ])('a day leans on the one beside it: %s', async (sentence, from, to) => {
+    const steps = await doneFor(boarding, sentence)
+    expect(steps).toEqual(['2 ida@example.org', `6 ${from}`, `7 ${to}`])
+  })
+
+  const market: PageContext = {
+    url: 'https://market.example/',
+    title: 'Market',
+    forms: [{ name: 'Firewood' }, { name: 'Charcoal' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Quantity of firewood', inputType: 'number', form: 0, value: '1' },
+      { id: 2, type: 'button', text: 'Add to cart', form: 0, submits: true },
+      { id: 3, type: 'input', text: 'Quantity of charcoal', inputType: 'number', form: 1, value: '1' },
+      { id: 4, type: 'button', text: 'Add to cart', form: 1, submits: true },
+    ],
+  }
+
+  it('how many of a thing puts it into the cart', async () => {
+    expect(await doneFor(market, 'three bags of charcoal in my cart please')).toEqual(['3 3', '4'])
+    expect(await doneFor(market, 'set the quantity of charcoal to 3')).toEqual(['3 3'])
+  })
+})

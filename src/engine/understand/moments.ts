@@ -10,6 +10,7 @@ import {
   spokenMoments,
   type DateReader,
 } from '#assistant'
+import { following, leaningDays } from './leaning-days.ts'
 import type { Value, ValueReading } from './values.ts'
 
 const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, zh: { parse: chinese } }
@@ -43,7 +44,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
     if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
   }
-  return found
+  return [...found, ...leaningDays(apart, found, language)]
 }
 
 /** Days and times said in words. */
@@ -60,7 +61,7 @@ function mayHoldDay(text: string, language: ConceptLanguage): boolean {
 
 const englishDay = /day|tomorrow|tonight|week|month|year/i
 
-const month = String.raw`\.?\s*(?:de |of )?[${letters}]{3,}(?:\s+\d{4})?`
+const month = String.raw`\.?\s*(?:de |of )?[${letters}]{3,}(?:\s+(?:de )?\d{4})?`
 
 const range = new RegExp(
   String.raw`(?<![\d.])(\d{1,2})\.?\s*(?:${untilWords}|–|-)\s*(\d{1,2})(${month})`,
@@ -72,14 +73,22 @@ const between = new RegExp(
   'gu',
 )
 
-/** "4 to 9 May": two days of one month; "28 April to 3 May" of two. */
+const upTo = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2}${month})\s*(?:${untilWords}|–|-)\s*(?:the |zum |de )?(\d{1,2})\.?(?=\s*(?:$|[,.;!?)]))`,
+  'gu',
+)
+
+/** "4 to 9 May": two days of one month; "28 April to 3 May" of two; "4 May to 9." */
 function rangesIn(text: string, reading: ValueReading): Value[] {
   // Few sentences tell two numbers, and these patterns are slow.
   if (!/\d\D+\d/.test(text)) return []
   const small = inSmallLetters(text)
-  return [...small.matchAll(range), ...small.matchAll(between)].flatMap((match) => {
+  const matches = [...small.matchAll(range), ...small.matchAll(between), ...small.matchAll(upTo)]
+  return matches.flatMap((match) => {
     const [said, first = '', last = '', month = ''] = match
-    const days = [`${first}${month}`, `${last}${month}`].map((day) => dayIn(day, reading))
+    const from = dayIn(`${first}${month}`, reading)
+    const bare = month === '' && /^\d+$/.test(last)
+    const days = [from, bare ? from && following(from, Number(last)) : dayIn(`${last}${month}`, reading)]
     const [at, end] = [match.index, match.index + said.length]
     const place = { kind: 'date' as const, text: text.slice(at, end), at, end }
     return days.every((day) => day !== undefined)
@@ -96,7 +105,9 @@ function datesIn(text: string, { language, now }: ValueReading): chrono.ParsedRe
 
 function dayIn(text: string, reading: ValueReading): string | undefined {
   const [own] = datesIn(text, reading)
-  return own?.start.isCertain('month') && own.start.isCertain('day') ? dayOf(own.start) : undefined
+  if (own?.start.isCertain('month') && own.start.isCertain('day')) return dayOf(own.start)
+  const [told] = own ? [] : readFacts(text, reading.language).moments
+  return told?.date === undefined ? undefined : withYear(told.date, reading.now)
 }
 
 function masked(text: string, values: readonly Value[]): string {

@@ -18,7 +18,8 @@ export const roadsBefore =
   'rue|avenue|boulevard|place|impasse|chemin|allée|quai|route|cours|via|viale|piazza|corso|vicolo|largo|strada|calle|avenida|paseo|plaza|carrer|rua|travessa|praça|rúa|estrada|ul\\.|ulica|aleja|al\\.|plac|os\\.'
 
 /** Between the two ends of a span of days: "4 to 9 May". */
-export const untilWords = 'to|until|till|through|bis|au|al|a|até|ao|tot|do'
+export const untilWords =
+  "to|until|till|through|bis zum|bis|jusqu['’]au|au|hasta el|fino al|al|até ao|até|a|ao|tot en met|t/m|tot|aż do|do"
 
 /** Says how long something has been going on, which is no day… */
 export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há'

@@ -91,7 +91,9 @@ export function submitOf(
     !fillings.some(({ guessed }) => guessed) &&
     (done.length > 0 || ordersAhead(sends, from, sentence))
   const buys =
-    button !== undefined && isBought(fillings, button, sentence) && (!writes || speaksOfCart(sentence))
+    button !== undefined &&
+    isBought(fillings, button, sentence) &&
+    ((!writes && labelled.size === 0) || speaksOfCart(sentence))
   if (!buys && (small ? writes && !apart : !after && !apart && !ahead)) return undefined
   for (const place of pressing) explained[place] = true
   if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
@@ -142,7 +144,7 @@ function isBought(
 }
 
 function speaksOfCart({ senses }: Sentence): boolean {
-  return senses.some(({ notion }) => notion.startsWith('cart.'))
+  return senses.some(({ notion }) => notion.startsWith('cart.') && notion !== 'cart.quantity')
 }
 
 /** Where a sentence says what a button does: "add a task" where it is called "Add". */
