@@ -1,6 +1,8 @@
 import { metBy } from '../answer/answer-features.ts'
 import { isOtherSort, typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
+import { limitValues } from '../fill/limit-values.ts'
+import { slotsOf } from '../fill/slots.ts'
 import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
@@ -60,6 +62,7 @@ function selectingIn(
   { scene, weights }: Deciding,
 ): Selecting | undefined {
   if (sorts(single, sentence) || sortOrder(sentence, scene)) return undefined
+  if (!asks && limitValues(sentence, slotsOf(scene)).length > 0) return undefined
   // "Open the first result": what was found is counted as it stands there.
   if (!asks && resultPlaces(sentence).length > 0 && typeof nthThing(sentence, scene) === 'object')
     return undefined

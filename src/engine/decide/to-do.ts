@@ -269,6 +269,8 @@ function otherMove(
   { scene, weights, parsePart }: Deciding,
 ): Move | undefined {
   const part = parsePart(text)
+  const exact = exactThing(part, scene)
+  if (exact?.doable.use === 'tick' && !isSo(exact)) return moveOf(exact.doable, exact.on)
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
   const presses = first?.doable.use === 'press'

@@ -9,6 +9,11 @@ const money = /[€$£¥₺]|\b(?:eur|usd|gbp|pln|zł)\b/iu
 
 /** "At most 90 euros" where the page has a slider for that: the left one of two is the least, the right one the most. */
 export function limitValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
+  const { limits } = comparisonsIn(sentence)
+  return limits.length === 0 ? [] : [...sliderValues(sentence, slots), ...listValues(sentence, slots)]
+}
+
+function sliderValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   const sliders = slots.filter(({ thing }) => thing.kind === 'slider')
   if (sliders.length === 0) return []
   const { limits, places } = comparisonsIn(sentence)
@@ -22,13 +27,40 @@ export function limitValues(sentence: Sentence, slots: readonly Slot[]): Filling
   })
 }
 
+/** "No more than £900" where a list called "Maximum rent" holds it: the page's own list finds more than is in sight. */
+function listValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
+  const { limits, places } = comparisonsIn(sentence)
+  return limits.flatMap(({ kind, value, relation }): Filling[] => {
+    const told = sentence.values.find((one) => one.value === value && one.kind === kind)
+    const bound = least.has(relation) ? leastNotions : mostNotions
+    const found = slots.flatMap((slot) => {
+      const fits = kind === 'money' ? speaksOfMoney(slot) : speaksOf(slot, sentence)
+      const names = slot.labels.some(({ senses }) => senses.some(({ notion }) => bound.has(notion)))
+      const options = slot.options.filter(({ option = '' }) => option.replace(/\D/gu, '') === value)
+      const [option, other] = fits && names ? options : []
+      return option?.option !== undefined && !other ? [{ slot, value: option.option }] : []
+    })
+    const [one, more] = found
+    if (!told || !one || more) return []
+    const { at, end } = told
+    return [{ ...one, option: true, at, end, strength: filling.namedPlainly, says: [...places] }]
+  })
+}
+
+const leastNotions = new Set(['minimum', 'field.price-from'])
+const mostNotions = new Set(['maximum', 'field.price-to'])
+
 function speaksOfMoney({ thing, labels, around }: Slot): boolean {
   return (
     money.test(thing.name) ||
     [...labels, ...around].some(
       ({ text, senses }) =>
         money.test(text) ||
-        senses.some(({ notion }) => /^(?:price|money\.|filter\.by-price|salary)/.test(notion)),
+        senses.some(({ notion }) =>
+          /^(?:price|money\.|filter\.by-price|field\.price|rent-payment|wage|income|job\.salary)/.test(
+            notion,
+          ),
+        ),
     )
   )
 }

@@ -38,6 +38,17 @@ const relations = new Set<ComparisonName>(['below', 'above', 'atMost', 'atLeast'
 const read = phraseReader(comparisonNames, comparisonWords)
 const readComparatives = phraseReader(superlativeNames, comparativeWords)
 
+/** The superlative that a name holds: "Largest". */
+export function superlativeIn(
+  words: Sentence['words'],
+  language: Sentence['language'],
+): ComparisonName | undefined {
+  const letters = words.map((word) => word.letters)
+  return read(letters, language).find(({ name }) => superlatives.has(name))?.name
+}
+
+const superlatives = new Set<ComparisonName>(superlativeNames)
+
 /** Reads limits, superlatives and the like out of a sentence. */
 export const comparisonsIn: (sentence: Sentence) => Comparisons = oncePerObject(readComparisons)
 

@@ -1,3 +1,4 @@
+import type { CueName } from '#languages'
 import type { Scene } from '../../candidates/scene.ts'
 import { slotsOf, type Slot } from '../../fill/slots.ts'
 import { moveOf, pressEnter, writing, type Move } from '../../plan/move.ts'
@@ -39,7 +40,10 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
 
 /** "Nursing jobs in Austin": a form that asks what and where takes both, where the sentence speaks of it. */
 export function readPlaced(sentence: Sentence, scene: Scene): LineReading | undefined {
-  const { words, cues, weights, text } = sentence
+  const { words, cues, weights, text, values } = sentence
+  // Who says where each value goes, or gives an address, speaks of no search.
+  if (cues.some(({ name }) => placing.has(name)) || values.some(({ kind }) => valued.has(kind)))
+    return undefined
   const slots = slotsOf(scene).filter(({ thing, options }) => thing.use === 'write' && options.length === 0)
   const where = slots.find((slot) => isPlaceSlot(slot))
   const what = slots.find(({ form, purpose }) => form === where?.form && !placed.has(purpose ?? ''))
@@ -65,6 +69,8 @@ export function readPlaced(sentence: Sentence, scene: Scene): LineReading | unde
   return { lines: [query], slot: what, named: true, moves }
 }
 
+const placing = new Set<CueName>(['put', 'press', 'note'])
+const valued = new Set<string>(['email', 'money'])
 const placed = new Set<string>(['city', 'region', 'country', 'postal-code'])
 
 function isPlaceSlot({ purpose, labels }: Slot): boolean {

@@ -50,9 +50,12 @@ export function submitOf(
   const told = sentence.cues.flatMap(({ name, from, to }) =>
     name === 'send' ? [{ places: [from, to - 1] }] : [],
   )
-  // The "order" of "order number" orders nothing.
+  // The "order" of "order number" orders nothing, and "Send me a copy" is a box to be ticked.
+  const boxes = scene.doables.filter(({ use }) => use === 'tick')
   const labelled = new Set(
-    fillings.flatMap(({ slot }) => slot.labels.flatMap((label) => literalPlaces(label, sentence))),
+    [...fillings.map(({ slot }) => slot), ...boxes].flatMap(({ labels }) =>
+      labels.flatMap((label) => literalPlaces(label, sentence)),
+    ),
   )
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
     ({ places }) => !places.some((place) => labelled.has(place)),

@@ -20,7 +20,7 @@ export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined 
   if (more) return undefined
   const names = label
     ? [{ name: label.value, at: label.at, end: label.end }]
-    : namesBehind(pressed(sentence), sentence)
+    : namesBehind(orderEnd(sentence), sentence)
   for (const { name, at, end } of names) {
     const beside = senses.filter(({ places }) =>
       places.some((place) => (words[place]?.at ?? 0) < at || (words[place]?.end ?? 0) > end),
@@ -50,9 +50,11 @@ function letters(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** The first word behind the order to press something. */
-function pressed({ cues }: Sentence): number | undefined {
-  return cues.find(({ name, from }) => name === 'press' && from === 0)?.to
+/** The first word behind an order that only says to press, open or show. */
+export function orderEnd({ cues, senses }: Sentence): number | undefined {
+  const press = cues.find(({ name, from }) => name === 'press' && from === 0)
+  const opens = senses.some(({ notion, places }) => generalActs.has(notion) && places.join() === '0')
+  return press?.to ?? (opens ? 1 : undefined)
 }
 
 /** What is left of an order behind a word, without what only leads to a name, the longest first. */

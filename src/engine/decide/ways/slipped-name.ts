@@ -1,25 +1,17 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isSlipOf } from '../../words/nearest-word.ts'
-import { generalActs } from '../../understand/acts.ts'
-import { namesBehind } from './exact-thing.ts'
+import { namesBehind, orderEnd } from './exact-thing.ts'
 
 /** "Open My lans": the one thing whose whole name was nearly written, where nothing is called just so. */
 export function slippedName(sentence: Sentence, { doables }: Scene): Doable | undefined {
   const { values, negated, ordinal } = sentence
   if (ordinal !== undefined || values.length > 0 || negated.some(Boolean)) return undefined
-  const [said] = namesBehind(leadEnd(sentence), sentence)
+  const [said] = namesBehind(orderEnd(sentence), sentence)
   if (!said) return undefined
   const [one, other] = doables.filter(
     ({ use, option, thing }) =>
       use !== 'write' && isSlipOf(said.name.toLowerCase(), (option ?? thing.name).toLowerCase()),
   )
   return other ? undefined : one
-}
-
-/** The first word behind an order that only says to press, open or show. */
-function leadEnd({ cues, senses }: Sentence): number | undefined {
-  const press = cues.find(({ name, from }) => name === 'press' && from === 0)
-  const opens = senses.some(({ notion, places }) => generalActs.has(notion) && places.join() === '0')
-  return press?.to ?? (opens ? 1 : undefined)
 }

@@ -1,4 +1,6 @@
+import type { ComparisonName } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
+import { comparisonsIn, superlativeIn } from '../../records/comparisons.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 
@@ -8,24 +10,30 @@ const isOrdering = (notion: string) => isOrder(notion) || ordering.has(notion)
 const ordering = new Set(['act.reorder', 'act.sort', 'sort-verb', 'arrange', 'money.price', 'price'])
 
 /** "Cheapest first": the one order on the page that means the same, where nothing else was said. */
-export function sortOrder(sentence: Sentence, { doables }: Scene): Doable | undefined {
+export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doable | undefined {
   const { senses, weights, negated } = sentence
   const [order, other] = new Set(senses.flatMap(({ notion }) => (isOrder(notion) ? [notion] : [])))
-  if (order === undefined || other !== undefined || negated.some(Boolean)) return undefined
+  const extreme = extremeFirst(sentence)
+  if (other !== undefined || negated.some(Boolean) || (order === undefined && !extreme)) return undefined
   const said = new Set(
     senses.flatMap(({ notion, places }) =>
       isOrder(notion) ? span(places) : isOrdering(notion) ? places : [],
     ),
   )
+  for (const place of extreme?.places ?? []) said.add(place)
   if (weights.some((weight, place) => weight >= reading.tellingWord && !said.has(place))) return undefined
-  const called = (doable: Doable, name: string | undefined) =>
-    doable.use === 'choose' && doable.labels[0]?.senses.some(({ notion }) => notion === name) === true
-  const orders = doables.filter((doable) => called(doable, order))
-  const [one, more] =
-    orders.length > 0
-      ? orders
-      : doables.filter((doable) => called(doable, byWhat[order]) && isOfOrders(doable))
+  const options = doables.filter(({ use }) => use === 'choose')
+  const ways: readonly ((doable: Doable) => boolean)[] = [
+    (doable) => isCalled(doable, order),
+    (doable) => isCalled(doable, order === undefined ? undefined : byWhat[order]) && isOfOrders(doable),
+    (doable) => extreme !== undefined && isMost(doable, extreme.name, language) && isOfOrders(doable),
+  ]
+  const [one, more] = ways.map((fits) => options.filter(fits)).find((found) => found.length > 0) ?? []
   return more ? undefined : one
+}
+
+function isCalled({ labels }: Doable, name: string | undefined): boolean {
+  return labels[0]?.senses.some(({ notion }) => notion === name) === true
 }
 
 /** What an order is called where the field itself says that it puts in order: "Lowest price". */
@@ -34,6 +42,27 @@ const byWhat: Readonly<Record<string, string>> = {
   'sort.newest': 'time.newest',
   'sort.oldest': 'time.oldest',
   'sort.popular': 'state.popular',
+}
+
+/** "The biggest flats first": what comes first is the most of something, with what is put in order in between. */
+function extremeFirst(sentence: Sentence): { name: ComparisonName; places: number[] } | undefined {
+  const { extreme } = comparisonsIn(sentence)
+  if (!extreme || sentence.ordinal !== 1) return undefined
+  return { name: extreme.name, places: span([extreme.from, sentence.words.length - 1]) }
+}
+
+/** Sums of money are high and low where other things are large and small. */
+const ofMoney: Readonly<Partial<Record<ComparisonName, readonly ComparisonName[]>>> = {
+  cheapest: ['smallest', 'fewest'],
+  dearest: ['largest', 'most'],
+}
+const isMoney = /^(?:money\.|price$|rent-payment$|wage$|income$)/
+
+/** Whether an option speaks of the same most: "Largest"; "Rent, lowest first" of the cheapest. */
+function isMost({ labels: [label] }: Doable, name: ComparisonName, language: Scene['language']): boolean {
+  const own = label && superlativeIn(label.words, language)
+  if (!own || own === name) return own === name
+  return label.senses.some(({ notion }) => isMoney.test(notion)) && ofMoney[name]?.includes(own) === true
 }
 
 function isOfOrders({ around }: Doable): boolean {
