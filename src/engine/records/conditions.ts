@@ -27,7 +27,7 @@ export function conditions(
   all: readonly Item[],
   { places, compares, extreme }: Comparisons,
 ): Told | undefined {
-  const saidBy = wordReader(sentence, scene, all, extreme !== undefined)
+  const saidBy = wordReader(sentence, scene, all, extreme !== undefined || sentence.ordinal !== undefined)
   const months = inMonths(sentence, all)
   const named: ReadonlySet<Item>[] = []
   let { items, score } = months
@@ -55,7 +55,7 @@ function wordReader(
   sentence: Sentence,
   scene: Scene,
   all: readonly Item[],
-  hasExtreme: boolean,
+  counted: boolean,
 ): (place: number) => Said {
   const met = all.map((item) => levels(sentence, meaningsOf(item, scene)))
   const headings = (all[0]?.path ?? []).map((text) => scene.read(text))
@@ -69,8 +69,8 @@ function wordReader(
     if ((sort.get(place) ?? 5) <= best) return 'all'
     const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 4)
     if (fits.length === 0) return about.has(place) ? 'heading' : 'nothing'
-    // The cheapest of all is not only the cheapest of those that speak of something near.
-    return fits.length === all.length || (hasExtreme && best > 1) ? 'all' : fits
+    // The cheapest, or the second, of all is not only that of those that speak of something near.
+    return fits.length === all.length || (counted && best > 1) ? 'all' : fits
   }
 }
 

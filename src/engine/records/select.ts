@@ -92,7 +92,10 @@ function chosen(told: Told, reading: Reading): Found | undefined {
   const isLimited = asked.limits.length > 0
   if (counts) return told.filtered || isLimited ? { ...base, wants: 'count' } : undefined
   if (isLimited) return { ...base, wants: 'list' }
-  return told.filtered ? nthOf(base, reading.sentence) : undefined
+  // "Open the second product": what all of them are says which things are counted.
+  const { ordinal, acts } = reading.sentence
+  const counted = ordinal !== undefined && told.score > 0 && acts.has('act.open')
+  return told.filtered || counted ? nthOf(base, reading.sentence) : undefined
 }
 
 function comparing(told: Told, { sentence, all, several }: Reading): Found | undefined {

@@ -64,3 +64,47 @@ describe('a plain question', () => {
     expect(text).not.toContain('Single')
   })
 })
+
+const rooms: PageContext = {
+  url: 'https://studios.example/',
+  title: 'Practice rooms',
+  language: 'en',
+  visibleText: 'Practice rooms\nAttic room\n£14 an hour\nCellar room\n£9 an hour\nGarden room\n£11 an hour',
+  forms: [{ name: 'Ask us' }],
+  indexedElements: [
+    { id: 1, type: 'select', text: 'Maximum price', value: 'Any', options: ['Any', '£10', '£15', '£20'] },
+    {
+      id: 2,
+      type: 'select',
+      text: 'Sort by',
+      value: 'Name',
+      options: ['Name', 'Fee, lowest first', 'Largest'],
+    },
+    { id: 3, type: 'link', text: 'Attic room', parent: 'Practice rooms', href: '/rooms/attic' },
+    { id: 4, type: 'link', text: 'Cellar room', parent: 'Practice rooms', href: '/rooms/cellar' },
+    { id: 5, type: 'link', text: 'Garden room', parent: 'Practice rooms', href: '/rooms/garden' },
+    { id: 6, type: 'textbox', text: 'Message', form: 0, value: '' },
+    { id: 7, type: 'checkbox', text: 'Send me the price list', form: 0, checked: false },
+    { id: 8, type: 'button', text: 'Send', form: 0, submits: true },
+  ],
+}
+
+describe('what the page itself can do', () => {
+  it.each([
+    ['no more than £15', { elementId: 1, inputData: '£15' }],
+    ['largest rooms first', { elementId: 2, inputData: 'Largest' }],
+    ['the cheapest room first', { elementId: 2, inputData: 'Fee, lowest first' }],
+    ['open the second room', { elementId: 4 }],
+  ] as const)('is done with “%s”', async (said, step) => {
+    const { proposal } = await converse(rooms).say(said)
+    expect(proposal.kind === 'act' ? proposal.steps[0] : proposal).toMatchObject(step)
+  })
+
+  it('is not sent because a box is called so', async () => {
+    const { proposal } = await converse(rooms).say(
+      'write "Is there a piano?" into the message and tick Send me the price list',
+    )
+    const steps = proposal.kind === 'act' ? proposal.steps : []
+    expect(steps.map(({ elementId }) => elementId)).not.toContain(8)
+  })
+})

@@ -41,7 +41,8 @@ export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | 
   const paging = new Set(pagesOf(scene).map(placeOf))
   const lists = listsOf({ doables: scene.doables.filter((one) => !paging.has(placeOf(one))) })
   const meeting = (wanted: readonly number[]) => lists.filter((list) => meets(list, wanted, sentence, scene))
-  const called = meeting(telling)
+  const inFolder = lists.filter((list) => isFolderSaid(list, telling, sentence, scene))
+  const called = inFolder.length > 0 ? inFolder : meeting(telling)
   // "The third result" of a list that is not called so.
   const [list, other] = called.length > 0 ? called : meeting(telling.filter((place) => !found.has(place)))
   if (list && !other) return list
@@ -89,10 +90,29 @@ function hasTitles(list: readonly Doable[]): boolean {
 function ofOneFolder(list: readonly Doable[]): readonly Doable[] {
   const folders = new Map<string, Doable[]>()
   for (const one of list) {
-    const folder = one.thing.state.href?.replace(/[^/]*\/?$/u, '') ?? ''
+    const folder = folderOf(one)
     folders.set(folder, [...(folders.get(folder) ?? []), one])
   }
   return [...folders.values()].find((group) => group.length * 2 > list.length) ?? list
+}
+
+/** Whether the address of a list says what it holds: "/exhibitions/steam". */
+function isFolderSaid(
+  list: readonly Doable[],
+  places: readonly number[],
+  { words }: Sentence,
+  scene: Scene,
+): boolean {
+  const folder = folderOf(list[0])
+    .split('/')
+    .findLast((part) => part !== '')
+  if (folder === undefined || places.length === 0 || ofOneFolder(list).length < list.length) return false
+  const own = new Set(scene.read(folder.replace(/[-_]/g, ' ')).words.map(({ stem }) => stem))
+  return places.every((place) => own.has(words[place]?.stem ?? ''))
+}
+
+function folderOf(doable: Doable | undefined): string {
+  return doable?.thing.state.href?.replace(/[^/]*\/?$/u, '') ?? ''
 }
 
 /** Whether what a list stands under speaks of all of these words. */
