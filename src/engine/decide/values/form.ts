@@ -74,7 +74,10 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
   const spare = clauses.filter(
     (clause) =>
-      !sends.has(clause) && !leadsTo(clause, fillings, sentence, named) && holdsFact(clause, sentence, named),
+      namesBox(clause, scene) ||
+      (!sends.has(clause) &&
+        !leadsTo(clause, fillings, sentence, named) &&
+        holdsFact(clause, sentence, named)),
   )
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
   // Beside two values that have their fields, those that have none are understood: they are for a page to come.
@@ -96,6 +99,14 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
+}
+
+/** Whether a part of a sentence holds the name of a box to tick, letter by letter: "and tick Send me a copy". */
+function namesBox({ text }: Clause, { doables }: Scene): boolean {
+  const said = text.toLowerCase()
+  return doables.some(
+    ({ use, thing }) => use === 'tick' && /\s/.test(thing.name) && said.includes(thing.name.toLowerCase()),
+  )
 }
 
 /** Times of the sentence that are choices of the same form, and where they are said. */

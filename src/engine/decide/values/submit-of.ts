@@ -45,22 +45,24 @@ export function submitOf(
       (use === 'write' || use === 'choose' || use === 'set'),
   ).length
   const small = fields === 1 && first.slot.thing.use === 'write'
-  const writes =
-    sentence.cues.some(({ name }) => name === 'put') && !sentence.cues.some(({ name }) => name === 'send')
-  const told = sentence.cues.flatMap(({ name, from, to }) =>
-    name === 'send' ? [{ places: [from, to - 1] }] : [],
-  )
   // The "order" of "order number" orders nothing, and "Send me a copy" is a box to be ticked.
   const boxes = scene.doables.filter(({ use }) => use === 'tick')
-  const labelled = new Set(
-    [...fillings.map(({ slot }) => slot), ...boxes].flatMap(({ labels }) =>
-      labels.flatMap((label) => literalPlaces(label, sentence)),
+  const boxed = literalPlacesOf(boxes, sentence)
+  const labelled = new Set([
+    ...boxed,
+    ...literalPlacesOf(
+      fillings.map(({ slot }) => slot),
+      sentence,
     ),
+  ])
+  const told = sentence.cues.flatMap(({ name, from, to }) =>
+    name === 'send' && !boxed.has(from) ? [{ places: [from, to - 1] }] : [],
   )
+  const writes = sentence.cues.some(({ name }) => name === 'put') && told.length === 0
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
     ({ places }) => !places.some((place) => labelled.has(place)),
   )
-  const named = button ? namedPlaces(button, sentence, scene) : []
+  const named = button ? namedPlaces(button, sentence, scene).filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
   const says = ({ at, end }: Clause) => {
     const own = [...sentence.words.keys()].filter(
@@ -181,6 +183,13 @@ function literalPlaces({ words }: Meaning, sentence: Sentence): number[] {
       ? words.map((_, ahead) => at + ahead)
       : [],
   )
+}
+
+function literalPlacesOf(
+  named: readonly { readonly labels: readonly Meaning[] }[],
+  sentence: Sentence,
+): ReadonlySet<number> {
+  return new Set(named.flatMap(({ labels }) => labels.flatMap((label) => literalPlaces(label, sentence))))
 }
 
 function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {
