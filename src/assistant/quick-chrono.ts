@@ -1,6 +1,6 @@
 import { oncePerKey } from '#languages'
 import { Chrono, type Parser } from 'chrono-node'
-import { inSmallLetters } from './view/index.ts'
+import { figures, inSmallLetters, letters } from './view/index.ts'
 
 /**
  * A reader of dates whose patterns are cheap to compile. Some of chrono's take a quarter of a second and half a
@@ -36,7 +36,8 @@ const never = /(?!)/
 /** A pattern that is held against a text in small letters, and tells what it found as it is written. */
 class SmallLetters extends RegExp {
   constructor(source: string, flags = '') {
-    super(flags.includes('i') ? inSmall(source) : source, flags.replace('i', ''))
+    const small = flags.includes('i') ? inSmall(source) : source
+    super(small.replaceAll('\\p{L}\\p{N}', letters + figures), flags.replace('i', ''))
   }
 
   override exec(text: string): RegExpExecArray | null {

@@ -12,6 +12,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ]
+/** All scripts above begin behind it. */
+const beyondLatin = /[\u0370-\uffff]/
 const spaced = conceptLanguages.filter((language) => !['ar', 'zh', 'ja'].includes(language))
 const wordsLookedAt = 80
 /** Languages that are kin share small words: another must have this many times those of the expected one. */
@@ -23,12 +25,14 @@ const clearly = 1.5
  */
 export function detectLanguage(text: string, expected?: string): string {
   const start = text.slice(0, 2_000)
-  const letters = start.match(/\p{L}/gu)?.length ?? 0
-  for (const [script, language] of scripts)
-    if ((start.match(script)?.length ?? 0) > letters / 5) return language
-  const words = (start.match(/[\p{L}'’]+/gu) ?? []).slice(0, wordsLookedAt)
+  // Most texts are Latin throughout, and this runs for every one that is read.
+  const letters = beyondLatin.test(start) ? (start.match(/\p{L}/gu)?.length ?? 0) : 0
+  if (letters > 0)
+    for (const [script, language] of scripts)
+      if ((start.match(script)?.length ?? 0) > letters / 5) return language
+  const words = (start.match(/[\p{L}'’]+/gu) ?? []).slice(0, wordsLookedAt).map((word) => word.toLowerCase())
   const count = (language: (typeof spaced)[number]) =>
-    words.filter((word) => isFunctionWord(word.toLowerCase(), language)).length
+    words.filter((word) => isFunctionWord(word, language)).length
   const own = spaced.find((language) => language === expected)
   let [best, most] = [expected ?? 'en', own ? clearly * count(own) : 0]
   for (const language of spaced) {

@@ -22,4 +22,4 @@ test('a bundle has the concepts of the sources, from the files that the build pa
   } finally {
     bundle.remove()
   }
-})
+}, 240_000)

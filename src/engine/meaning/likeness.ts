@@ -14,7 +14,7 @@ export function likenessTo(
   meanings: Meanings,
 ): Likeness {
   const known = new Map<string, Float32Array | undefined>()
-  let table: Map<number, Float32Array> | undefined
+  let table: Table | undefined
   return (stem) => {
     if (known.has(stem)) return known.get(stem)
     table ??= tableOf(words, (word) => meanings.direction(word, language))
@@ -26,33 +26,36 @@ export function likenessTo(
 
 type Pointing = ReturnType<Meanings['direction']>
 
-/** The words of a sentence by the notions they point to. */
-function tableOf(words: readonly Word[], directionOf: (stem: string) => Pointing): Map<number, Float32Array> {
-  const table = new Map<number, Float32Array>()
-  for (const [place, { stem, content }] of words.entries()) {
-    const direction = content ? directionOf(stem) : undefined
-    direction?.notions.forEach((notion, at) => {
-      const row = table.get(notion) ?? new Float32Array(words.length)
-      row[place] = direction.weights[at] ?? 0
-      table.set(notion, row)
-    })
-  }
-  return table
+/** How far each word of a sentence points to the notions, a row for each of these. */
+interface Table {
+  readonly rows: ReadonlyMap<number, number>
+  readonly weights: Float32Array
 }
 
-function nearest(
-  direction: Pointing,
-  table: ReadonlyMap<number, Float32Array>,
-  count: number,
-): Float32Array | undefined {
+function tableOf(words: readonly Word[], directionOf: (stem: string) => Pointing): Table {
+  const rows = new Map<number, number>()
+  const directions = words.map(({ stem, content }) => (content ? directionOf(stem) : undefined))
+  for (const direction of directions)
+    for (const notion of direction?.notions ?? []) if (!rows.has(notion)) rows.set(notion, rows.size)
+  // In one array: a sentence points to hundreds, and each of its own costs more than what is in it.
+  const weights = new Float32Array(rows.size * words.length)
+  for (const [place, direction] of directions.entries()) {
+    if (!direction) continue
+    for (let at = 0; at < direction.notions.length; at++)
+      weights[rows.get(direction.notions[at]!)! * words.length + place] = direction.weights[at]!
+  }
+  return { rows, weights }
+}
+
+function nearest(direction: Pointing, table: Table, count: number): Float32Array | undefined {
   if (!direction) return undefined
   let sums: Float32Array | undefined
   for (let at = 0; at < direction.notions.length; at++) {
-    const row = table.get(direction.notions[at] ?? 0)
-    if (!row) continue
+    const row = table.rows.get(direction.notions[at]!)
+    if (row === undefined) continue
     sums ??= new Float32Array(count)
-    const weight = direction.weights[at] ?? 0
-    for (let place = 0; place < count; place++) sums[place]! += weight * row[place]!
+    const weight = direction.weights[at]!
+    for (let place = 0; place < count; place++) sums[place]! += weight * table.weights[row * count + place]!
   }
   if (!sums?.some((sum) => sum >= reading.leastLikeness)) return undefined
   return sums.map((sum) => (sum < reading.leastLikeness ? 0 : Math.min(1, sum)))

@@ -65,7 +65,7 @@ function codesOf(text: string): Uint8Array | Uint16Array {
 function textOf(codes: Numbers): string {
   const pieces: string[] = []
   for (let at = 0; at < codes.length; at += mostArguments)
-    pieces.push(String.fromCharCode(...codes.subarray(at, at + mostArguments)))
+    pieces.push(Reflect.apply(String.fromCharCode, String, codes.subarray(at, at + mostArguments)))
   return pieces.join('')
 }
 

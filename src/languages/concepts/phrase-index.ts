@@ -178,18 +178,10 @@ export function phraseIndex(language: ConceptLanguage, joined: PhraseTables): Ph
 function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
   const { first, places } = groupBy(stemsOfPhrases, stems.size)
   // From places in the list of all stems to the phrases that they are in.
-  for (let at = 0; at < places.length; at++) places[at] = phraseAt(places[at]!)
-
-  function phraseAt(place: number): number {
-    let low = 0
-    let high = notions.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1
-      if (starts[middle]! <= place) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
+  const phraseAt = leastArray(stemsOfPhrases.length, notions.length)
+  for (let phrase = 0; phrase < notions.length; phrase++)
+    phraseAt.fill(phrase, starts[phrase], starts[phrase + 1])
+  for (let at = 0; at < places.length; at++) places[at] = phraseAt[places[at]!]!
 
   /** What a phrase weighs, all its words together. */
   function wholeOf(phrase: number): number {

@@ -50,17 +50,20 @@ export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
       })
     })
   }
-  const kept = [...weights].sort(([, a], [, b]) => b - a).slice(0, maxNotions)
-  const length = Math.sqrt(kept.reduce((sum, [, weight]) => sum + weight * weight, 0))
+  const met = [...weights.keys()]
+  const near = Float64Array.from(weights.values())
+  // By their places: a common word points to thousands, and each pair would be an array.
+  const kept = [...near.keys()].sort((one, other) => near[other]! - near[one]!).slice(0, maxNotions)
+  const length = Math.sqrt(kept.reduce((sum, place) => sum + near[place]! * near[place]!, 0))
   // Of one buffer: thousands of directions are kept, and a buffer takes more than what is in it.
   const buffer = new ArrayBuffer(
     kept.length * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
   )
   const far = new Float32Array(buffer, 0, kept.length)
   const notions = new Uint16Array(buffer, far.byteLength, kept.length)
-  for (const [at, [notion, weight]] of kept.entries()) {
-    notions[at] = notion
-    far[at] = weight / length
+  for (const [at, place] of kept.entries()) {
+    notions[at] = met[place]!
+    far[at] = near[place]! / length
   }
   return { notions, weights: far }
 }

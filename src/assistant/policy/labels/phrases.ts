@@ -16,18 +16,14 @@ export interface Phrases {
 /** Files phrases by their first word: a line is a few words long, the lists are not. */
 export function createPhrases(words: readonly string[]): Phrases {
   const byWord = new Map<string, string[]>()
-  const beginnings: string[] = []
+  const byBeginning = new Map<string, string[]>()
   const anywhere: string[] = []
   for (const piece of new Set(words.map(pieceOf))) {
     if (!piece.startsWith(' ')) anywhere.push(piece)
-    else if (!piece.endsWith(' ')) beginnings.push(piece)
-    else {
-      const first = piece.slice(1, piece.indexOf(' ', 1))
-      const filed = byWord.get(first)
-      if (filed) filed.push(piece)
-      else byWord.set(first, [piece])
-    }
+    else if (!piece.endsWith(' ')) file(byBeginning, beginningOf(piece, 0), piece)
+    else file(byWord, piece.slice(1, piece.indexOf(' ', 1)), piece)
   }
+  const inLatin = anywhere.filter((piece) => !beyondLatin.test(piece))
 
   const whole = new Set(
     [...byWord.values()]
@@ -41,10 +37,10 @@ export function createPhrases(words: readonly string[]): Phrases {
       const end = line.indexOf(' ', at + 1)
       for (const piece of byWord.get(line.slice(at + 1, end)) ?? [])
         if (line.startsWith(piece, at)) yield [at, at + piece.length]
-      for (const piece of beginnings)
+      for (const piece of byBeginning.get(beginningOf(line, at)) ?? [])
         if (line.startsWith(piece, at)) yield [at, wordEnd(line, at + piece.length)]
     }
-    for (const piece of anywhere) {
+    for (const piece of beyondLatin.test(line) ? anywhere : inLatin) {
       const at = line.indexOf(piece)
       if (at !== -1) yield [at, at + piece.length]
     }
@@ -58,6 +54,20 @@ export function createPhrases(words: readonly string[]): Phrases {
     is: (line) => whole.has(line.replaceAll(' ', '')),
   }
 }
+
+function file(map: Map<string, string[]>, key: string, piece: string): void {
+  const filed = map.get(key)
+  if (filed) filed.push(piece)
+  else map.set(key, [piece])
+}
+
+/** The first letter of a word, with the blank before it. */
+function beginningOf(line: string, at: number): string {
+  return line.slice(at, at + 2)
+}
+
+/** What is written in Chinese or Arabic stands in few lines, and is looked for everywhere in them. */
+const beyondLatin = /[\u0370-\uffff]/
 
 function wordEnd(line: string, from: number): number {
   const end = line.indexOf(' ', from)
