@@ -20,6 +20,7 @@ import { readHandle } from './ways/number-handle.ts'
 import { onLaterPage } from './ways/later-page.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
+import { siteLanguage } from './ways/site-language.ts'
 import { slippedName } from './ways/slipped-name.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { readForm, type FormReading } from './values/form.ts'
@@ -108,6 +109,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
+  (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
   (sentence, { scene }) => making(sortOrder(sentence, scene) ?? onlyThese(sentence, scene), sentence),
   (sentence, { scene }) => {
     const changed = otherNumber(sentence, scene)

@@ -108,3 +108,38 @@ describe('what the page itself can do', () => {
     expect(steps.map(({ elementId }) => elementId)).toEqual([6, 7])
   })
 })
+
+const clinic: PageContext = {
+  url: 'https://praxis.example/',
+  title: 'Praxis am Markt',
+  language: 'de',
+  visibleText: 'Praxis am Markt\nSprechstunde von 8 bis 12 Uhr',
+  forms: [{ name: 'Termin' }],
+  indexedElements: [
+    { id: 1, type: 'button', text: 'FR' },
+    { id: 2, type: 'button', text: 'English' },
+    { id: 3, type: 'textbox', text: 'Name', form: 0, value: '' },
+    {
+      id: 4,
+      type: 'select',
+      text: 'Sprache des Gesprächs',
+      form: 0,
+      value: '',
+      options: ['Deutsch', 'English'],
+    },
+    { id: 5, type: 'button', text: 'Absenden', form: 0, submits: true },
+  ],
+}
+
+describe('the language of a site', () => {
+  it.each([
+    ['en', 'could you switch this page to English', 2],
+    ['fr', 'le site en français', 1],
+  ] as const)(
+    'is changed by the button that is called so and by no field of a form, in %s',
+    async (language, said, elementId) => {
+      const { proposal } = await converse(clinic, language).say(said)
+      expect(proposal).toMatchObject({ steps: [{ elementId }] })
+    },
+  )
+})
