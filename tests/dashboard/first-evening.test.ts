@@ -208,6 +208,40 @@ describe('an owner who starts from nothing', () => {
     await tab.context().close()
   })
 
+  it('is shown what comes nearest to a question, and makes it the answer', async () => {
+    const asked = 'Where may I park my bicycle?'
+    const known = 'Whoever comes by bicycle finds a stand in the yard behind the shop.'
+    const tab = await visit()
+    const said = tab.locator('.said[data-by=assistant]:not([data-streaming])')
+    await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())
+    await tab.getByText(greeting).waitFor()
+    const before = await said.count()
+    await tab.locator('.composer textarea').fill(asked)
+    await tab.keyboard.press('Enter')
+    await expect.poll(() => said.count(), { timeout: 30_000 }).toBeGreaterThan(before)
+    // Learned only now, so that it was asked in vain.
+    await admin.reload()
+    await title('Knowledge').waitFor()
+    await admin.getByText('Text', { exact: true }).click()
+    await admin.getByRole('textbox', { name: 'Text', exact: true }).fill(known)
+    await admin.getByRole('button', { name: 'Learn this text' }).click()
+    await admin.getByText('It is learned.').waitFor()
+    const open = admin.getByRole('button', { name: 'Not ours to answer' })
+    const gap = admin.getByRole('listitem').filter({ hasText: asked }).filter({ has: open })
+    await gap.getByRole('button', { name: 'What comes nearest?' }).click()
+    const nearest = gap.getByRole('status').filter({ hasText: 'Comes nearest' })
+    await nearest.getByText(known).waitFor()
+    await nearest.getByText(/^Comes nearest, \d+ % sure$/).waitFor()
+    await nearest.getByRole('button', { name: 'Use it as the answer' }).click()
+    expect(await admin.getByRole('textbox', { name: 'Answer', exact: true }).inputValue()).toBe(known)
+    await admin.getByRole('button', { name: 'Add this answer' }).click()
+    await gap.waitFor({ state: 'hidden' })
+    await tab.locator('.composer textarea').fill(asked)
+    await tab.keyboard.press('Enter')
+    await said.getByText(known).waitFor()
+    await tab.context().close()
+  })
+
   it('reads in the audit log what was done', async () => {
     await nav('Audit').click()
     for (const line of ['erased a conversation', 'published', 'saved a draft', 'added the site'])
