@@ -64,7 +64,7 @@ export function askXquad(
       return found.filter(({ url }) => url !== without).slice(0, query.limit)
     },
     frequencies: (terms) => knowledge.frequencies('xquad', terms),
-    alike: (term, limit) => knowledge.alike('xquad', term, limit),
+    alike: (terms, limit) => knowledge.alike('xquad', terms, limit),
     languages: () => knowledge.languages('xquad'),
   }
   return ask(index, question, language, meanings)

@@ -178,8 +178,12 @@ export interface KnowledgeStore {
   /** Passages with one of the terms, those with the rarest first. */
   find(siteId: string, query: FindQuery): Promise<StoredPassage[]>
   frequencies(siteId: string, terms: readonly string[]): Promise<Frequencies>
-  /** Terms of the site that share letters with this one, the likest first. */
-  alike(siteId: string, term: string, limit: number): Promise<string[]>
+  /** For each term those of the site that share letters with it, the likest first. */
+  alike(
+    siteId: string,
+    terms: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>>
   languages(siteId: string): Promise<string[]>
 
   /** Puts a question aside, or takes it back. */

@@ -66,7 +66,7 @@ function indexOf(passages: readonly Ranked[]): WordIndex<Ranked> {
       passages: passages.length,
       of: new Map(terms.map((term) => [term, passages.filter(holds(term)).length])),
     }),
-    alike: async () => [],
+    alike: async () => new Map(),
     languages: async () => ['en'],
   }
 }

@@ -26,7 +26,7 @@ export interface WordIndex<Candidate extends Ranked> {
     limit: number
   }): Promise<readonly Candidate[]>
   frequencies(terms: readonly string[]): Promise<{ passages: number; of: ReadonlyMap<string, number> }>
-  alike(term: string, limit: number): Promise<readonly string[]>
+  alike(terms: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly string[]>>
   /** The languages of what is known, the commonest first. */
   languages(): Promise<readonly string[]>
 }
@@ -70,7 +70,7 @@ export async function ask<Candidate extends Ranked>(
   const found = await index.find({ terms, meant: [...notions, ...akin, ...about], naming, limit: candidates })
   const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
   const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
-  const { of: ofHeads } = await index.frequencies(headTerms)
+  const { of: ofHeads } = headTerms.some((term) => term !== '') ? await index.frequencies(headTerms) : { of }
 
   const askedIn = (cut: string, textLanguage: string): Asked => {
     const cutTerms = [...(termsBy.get(cut) ?? [])]
@@ -322,9 +322,10 @@ async function kinOf<Candidate extends Ranked>(
     .sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0))
     .slice(0, maxAlike)
   const kin = new Map<string, Map<string, number>>()
-  for (const term of rare) {
+  if (rare.length === 0) return kin
+  for (const [term, others] of await index.alike(rare, 12)) {
     const likely = new Map<string, number>()
-    for (const other of await index.alike(term, 12)) {
+    for (const other of others) {
       const degree = other === term ? 0 : likeness(term, other)
       if (degree > 0) likely.set(other, degree)
     }

@@ -193,7 +193,7 @@ function meantFeatures(asked: Asked, { head, body, either, meant }: Met) {
     themeSentence: body.themeSentence,
     theme: body.theme,
     unmet: unmetIn(terms, meant, total),
-    least: Math.min(1, ...terms.flatMap(({ telling }, place) => (telling === 1 ? [meant[place] ?? 0] : []))),
+    least: leastIn(terms, meant),
     blind: asked.isBlind ? 1 : 0,
     brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
     // What is asked in all, and how rare its words are here: where a language bends or joins its words, all are.
@@ -273,8 +273,13 @@ const maxHeadings = 8
 
 /** How many of the words that name something are met at least half. */
 function spreadOf(terms: readonly AskedTerm[], met: readonly number[]): number {
-  const naming = [...terms.keys()].filter((at) => terms[at]?.telling === 1)
-  return naming.filter((at) => (met[at] ?? 0) >= thresholds.leastMet).length / (naming.length || 1)
+  let [naming, spread] = [0, 0]
+  for (let at = 0; at < terms.length; at++) {
+    if (terms[at]!.telling !== 1) continue
+    naming += 1
+    if ((met[at] ?? 0) >= thresholds.leastMet) spread += 1
+  }
+  return spread / (naming || 1)
 }
 
 /** How many of the words that name something are not met; four are as bad as any number. */
@@ -287,7 +292,17 @@ function missingIn(terms: readonly AskedTerm[], met: readonly number[]): number 
 
 /** How much the weightiest word tells that is not met. */
 function unmetIn(terms: readonly AskedTerm[], met: readonly number[], total: number): number {
-  return Math.max(0, ...terms.map(({ weight }, at) => weight * (1 - (met[at] ?? 0)))) / total
+  let most = 0
+  for (let at = 0; at < terms.length; at++) most = Math.max(most, terms[at]!.weight * (1 - (met[at] ?? 0)))
+  return most / total
+}
+
+/** How far the word that names something is met which is met least. */
+function leastIn(terms: readonly AskedTerm[], met: readonly number[]): number {
+  let least = 1
+  for (let at = 0; at < terms.length; at++)
+    if (terms[at]!.telling === 1) least = Math.min(least, met[at] ?? 0)
+  return least
 }
 
 /** Whether the heading names what few passages speak of and the question does. */

@@ -20,23 +20,29 @@ export interface NearnessOptions {
 
 const { leastNearness: least } = thresholds
 
-/** Compares by tables that are filled once a question: a few hundred terms of its candidates are held against them. */
+/** Where a notion leads: to which columns, and how far. */
+interface Row {
+  readonly columns: number[]
+  readonly weights: number[]
+}
+
+/** Compares by a table that is filled once a question: a few hundred terms of its candidates are held against it. */
 export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
   const columns = [...terms, time]
-  // By the numbers of notions; 0 is none of them.
+  // By the numbers of notions; most lead nowhere, and the others to few columns.
+  const rows: Row[] = []
   const slots = new Uint16Array(2 ** 16)
-  let used = 0
-  const slotOf = (notion: number) => (slots[notion] ||= ++used)
-  for (const direction of columns) for (const notion of direction?.notions ?? []) slotOf(notion)
-  for (const notion of whole.keys()) slotOf(notion)
-  const width = columns.length + 1
-  const table = new Float32Array((used + 1) * width)
+  const add = (notion: number, column: number, weight: number) => {
+    const slot = (slots[notion] ||= rows.push({ columns: [], weights: [] }))
+    const row = rows[slot - 1]!
+    row.columns.push(column)
+    row.weights.push(Math.fround(weight))
+  }
   for (const [column, direction] of columns.entries())
-    direction?.notions.forEach((notion, at) => {
-      table[slotOf(notion) * width + column] = direction.weights[at] ?? 0
-    })
-  for (const [notion, weight] of whole) table[slotOf(notion) * width + width - 1] = weight
+    direction?.notions.forEach((notion, at) => add(notion, column, direction.weights[at] ?? 0))
+  for (const [notion, weight] of whole) add(notion, columns.length, weight)
 
+  const width = columns.length + 1
   const sums = new Float32Array(width)
   function to({ notions, weights }: Direction): Float32Array | undefined {
     let isNear = false
@@ -46,7 +52,8 @@ export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
       if (!isNear) sums.fill(0)
       isNear = true
       const weight = weights[at]!
-      for (let column = 0; column < width; column++) sums[column]! += weight * table[slot * width + column]!
+      const { columns: near, weights: far } = rows[slot - 1]!
+      for (let place = 0; place < near.length; place++) sums[near[place]!]! += weight * far[place]!
     }
     if (!isNear) return undefined
     for (let column = 0; column < width - 1; column++) if (sums[column]! < least) sums[column] = 0

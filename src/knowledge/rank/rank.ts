@@ -54,7 +54,17 @@ export function rank<Candidate extends Ranked>(
   )
   pointed.sort((a, b) => b.points - a.points)
   return pointed.map(({ candidate, phrasing, features, points }, at) => {
-    return { candidate, features, points, score: sureness(pointed, at, scaleFor(candidate)), phrasing }
+    let score: number | undefined
+    return {
+      candidate,
+      features,
+      points,
+      // Few are asked how sure they are: mostly the first.
+      get score() {
+        return (score ??= sureness(pointed, at, scaleFor(candidate)))
+      },
+      phrasing,
+    }
   })
 }
 

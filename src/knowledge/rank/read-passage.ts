@@ -150,6 +150,8 @@ function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
   const { terms } = asked
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
+  // Where each term of the question was met last.
+  const lastPlace = new Int32Array(terms.length)
 
   return ({ words, notions }: KnownSentence): Sentence => {
     met.fill(0)
@@ -157,7 +159,7 @@ function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
     let [theme, known, topics] = [0, 0, 0]
     let [lastAmount, lastUnit] = [-1, -1]
     let [hasNumber, hasTime] = [false, false]
-    let recent: { place: number; at: number }[] = []
+    lastPlace.fill(-nearbyTerms - 1)
     raiseNotions(asked, meant, notions)
     for (let place = 0; place < words.length; place++) {
       const read = asked.read(words[place]!)
@@ -176,9 +178,9 @@ function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
       if (read.matches.length === 0) continue
       raise(met, read.matches)
       for (const { at } of read.matches) {
-        recent = recent.filter((other) => place - other.place <= nearbyTerms)
-        for (const other of recent) if (Math.abs(other.at - at) === 1) near.add(Math.min(other.at, at))
-        recent.push({ place, at })
+        if (at > 0 && place - lastPlace[at - 1]! <= nearbyTerms) near.add(at - 1)
+        if (at + 1 < terms.length && place - lastPlace[at + 1]! <= nearbyTerms) near.add(at)
+        lastPlace[at] = place
       }
     }
     let [said, intended, alone] = [0, 0, 0]

@@ -82,8 +82,7 @@ export function knownTerms(factsOf: (term: string, language: string) => TermFact
     for (let at = 0; at <= stored.length; at++) {
       const code = at === stored.length ? space : stored.charCodeAt(at)
       if (code === markCode && at === from) {
-        const end = stored.indexOf(' ', at)
-        at = end < 0 ? stored.length : end
+        while (at < stored.length && stored.charCodeAt(at) !== space) at += 1
         if (withNotions) notions.push(stored.slice(from, at))
         from = at + 1
         continue

@@ -58,7 +58,7 @@ export async function askSite(
       return near ? near.with(siteId, words, kinds, found) : found
     },
     frequencies: (terms: readonly string[]) => store.frequencies(siteId, terms),
-    alike: (term: string, most: number) => store.alike(siteId, term, most),
+    alike: (terms: readonly string[], most: number) => store.alike(siteId, terms, most),
     languages: () => store.languages(siteId),
   }
   return (await ask(index, words, language, meanings)).slice(0, limit)

@@ -92,7 +92,7 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
     it('knows terms that are spelled alike', async () => {
       await learn('a', 's1', { one: [passage('versandkosten lieferung versand')] })
       await learn('b', 's2', { one: [passage('versandhaus')] })
-      const alike = await store.knowledge.alike('a', 'versand', 5)
+      const alike = (await store.knowledge.alike('a', ['lamp', 'versand'], 5)).get('versand')
       expect(alike).toContain('versandkosten')
       expect(alike).not.toContain('versandhaus')
       expect(alike).not.toContain('lieferung')
@@ -306,7 +306,7 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await found('b', ['lamp'])).toEqual([])
       const { passages, of } = await knowledge.frequencies('a', ['lamps', 'lamp', 'title', 'oaks'])
       expect({ passages, ...Object.fromEntries(of) }).toEqual({ passages: 3, lamp: 1, title: 2, oaks: 1 })
-      expect(await knowledge.alike('a', 'lamp', 5)).toEqual(['lamp'])
+      expect((await knowledge.alike('a', ['lamp'], 5)).get('lamp')).toEqual(['lamp'])
       expect((await knowledge.terms.stalePassages('today', 10)).map(({ text }) => text)).toEqual(['oaks'])
       const asks = await knowledge.terms.stalePhrasings('today', 10)
       expect(asks).toMatchObject([{ question: 'Fragile?', words: 'fragile' }])

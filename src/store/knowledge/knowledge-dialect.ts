@@ -25,11 +25,13 @@ export interface KnowledgeDialect {
   readonly anyOfList: string
   /** All rows as one JSON object: a row costs more than what it holds. */
   objectOf(key: string, value: string): string
+  /** Terms from one on and before another, letter by letter, whatever order a language would have. */
+  readonly termsBetween: string
   /** `terms` are the rarest of the query with how much each tells. */
   find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
   /** Phrasings with one of the terms, those that share most first. */
   phrasings(siteId: string, terms: readonly string[], limit: number): Work<Phrasing[]>
-  alike(siteId: string, term: string, limit: number): Work<string[]>
+  alike(siteId: string, terms: readonly string[], limit: number): Work<Map<string, string[]>>
 }
 
 export interface WeightedTerm {

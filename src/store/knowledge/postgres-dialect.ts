@@ -11,6 +11,7 @@ export const postgresDialect: KnowledgeDialect = {
       .join(', ')} from json_array_elements(?::json) each_row`,
   anyOfList: '(select value from json_array_elements_text(?::json))',
   objectOf: (key, value) => `json_object_agg(${key}, ${value})::text`,
+  termsBetween: 'term ~>=~ ? and term ~<~ ?',
   *find(siteId, { kinds, limit }, terms) {
     const any = terms.map(({ term }) => quoted(term)).join(' | ')
     const told = terms.map(() => 'case when terms @@ ?::tsquery then ?::float8 else 0 end').join(' + ')
@@ -30,9 +31,12 @@ export const postgresDialect: KnowledgeDialect = {
       ) found order by told desc, id limit ?`
     return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, limit)
   },
-  *alike(siteId, term, limit) {
+  *alike(siteId, terms, limit) {
     const [installed] = yield* rowsOf(`select 1 from pg_extension where extname = 'pg_trgm'`)
-    return installed ? yield* byTrigrams(siteId, term, limit) : yield* byBeginning(siteId, term, limit)
+    const found = new Map<string, string[]>()
+    for (const term of terms)
+      found.set(term, yield* (installed ? byTrigrams : byBeginning)(siteId, term, limit))
+    return found
   },
 }
 

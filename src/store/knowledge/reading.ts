@@ -10,6 +10,9 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 /** Rare terms are looked up until they stand for this many passages: what "the" adds costs time and tells nothing. */
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
+/** What only may mean the same tells this much of what is said: counted in full, it crowds out what was asked for. */
+const meantShare = 0.5
+
 /** Phrasings that are looked at beside the passages found by their own words. */
 const maxPhrasings = 12
 
@@ -28,12 +31,18 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
         of.delete(everyPassage)
         return { passages, of }
       }),
-    alike: (siteId, term, limit) => read(() => dialect.alike(siteId, term, limit)),
+    alike: (siteId, terms, limit) => read(() => dialect.alike(siteId, terms, limit)),
     languages: (siteId) =>
       read(function* () {
-        const held = yield* frequenciesOf(dialect, siteId, languageCodes.map(inLanguage))
+        const held = yield* rowsOf<{ term: string; passages: number }>(
+          `select term, passages from knowledge_terms where site_id = ? and ${dialect.termsBetween}`,
+          siteId,
+          inLanguage(''),
+          inLanguage('\uffff'),
+        )
+        const passagesIn = new Map(held.map(({ term, passages }) => [term, passages]))
         return languageCodes
-          .map((language) => ({ language, held: held.get(inLanguage(language)) ?? 0 }))
+          .map((language) => ({ language, held: passagesIn.get(inLanguage(language)) ?? 0 }))
           .filter((each) => each.held > 0)
           .sort((one, other) => other.held - one.held)
           .map(({ language }) => language)
@@ -68,10 +77,11 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
     const passages = held.get(everyPassage) ?? 0
     const said = rarestOf(terms, held, bounds.said)
     const others = meant.filter((term) => !said.includes(term))
-    return [...said, ...rarestOf(others, held, bounds.meant)].map((term) => ({
-      term,
-      weight: Math.log(1 + passages / (held.get(term) ?? 1)),
-    }))
+    const tells = (term: string) => Math.log(1 + passages / (held.get(term) ?? 1))
+    return [
+      ...said.map((term) => ({ term, weight: tells(term) })),
+      ...rarestOf(others, held, bounds.meant).map((term) => ({ term, weight: meantShare * tells(term) })),
+    ]
   }
 }
 

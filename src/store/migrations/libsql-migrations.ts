@@ -6,6 +6,7 @@ import { wholeVersionsMigration } from './whole-versions.ts'
 import { adminMigration } from './admin-libsql.ts'
 import { knowledgeMigration } from './knowledge-libsql.ts'
 import { phrasingsMigration } from './phrasings.ts'
+import { siteTermsMigration } from './site-terms.ts'
 import { termsMadeMigration } from './terms-made.ts'
 import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   phrasingsMigration.libsql,
   vectorsMigration.libsql,
   termsMadeMigration.libsql,
+  siteTermsMigration,
 ]
