@@ -10,6 +10,7 @@ import { namedValues } from './named-values.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
+import { inThePast } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { quotedNotes } from './quoted-notes.ts'
 import { slotsOf, type Slot } from './slots.ts'
@@ -78,7 +79,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ({ at, end, kind }) =>
       kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
   )
-  const fillings = isTorn(best, offered) ? [] : best
+  const fillings = isTorn(best, offered) ? [] : best.map((one) => inThePast(one, sentence))
   return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }
 }
 

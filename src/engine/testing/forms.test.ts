@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
 import { address, converse, delivery, done, payment, withValue } from './converse.ts'
 
 describe('the built-in engine at a form', () => {
@@ -233,4 +234,24 @@ describe('the built-in engine at a form', () => {
 it('takes a place for nobody’s name', async () => {
   const { proposal } = await converse().say('Quiero dormir en la Sierra Nevada')
   expect(proposal.kind).not.toBe('act')
+})
+
+describe('a day without its year', () => {
+  const report = (label: string): PageContext => ({
+    url: 'https://cover.example/report',
+    title: 'Report',
+    forms: [{ name: 'Report' }],
+    indexedElements: [
+      { id: 1, type: 'date', text: label, inputType: 'date', form: 0, value: '' },
+      { id: 2, type: 'button', text: 'Continue', form: 0, submits: true },
+    ],
+  })
+
+  it.each([
+    ['Date of accident', '2026-05-03'],
+    ['Preferred day', '2027-05-03'],
+  ])('is in the past or to come, by what “%s” speaks of', async (label, inputData) => {
+    const { proposal } = await converse(report(label)).say(`${label}: 3 May`)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 1, inputData }] })
+  })
 })

@@ -44,7 +44,18 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
     if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
   }
-  return [...found, ...leaningDays(apart, found, language)]
+  return [...found, ...leaningDays(apart, found, language)].map((value) => withPast(value, now))
+}
+
+/** A day of a month that is read as one to come may have been the one before. */
+function withPast(value: Value, now: Date): Value {
+  const [year, , day] = value.kind === 'date' ? value.value.split('-') : []
+  const today = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  const said = (value.text.match(/\d+/gu) ?? []).map(Number)
+  const open = said.includes(Number(day)) && !said.some((number) => number > 31)
+  return year !== undefined && open && value.value > today
+    ? { ...value, past: `${Number(year) - 1}${value.value.slice(4)}` }
+    : value
 }
 
 /** Days and times said in words. */

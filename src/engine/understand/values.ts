@@ -15,6 +15,8 @@ export interface Value {
   readonly end: number
   /** The word that a number counts. */
   readonly noun?: string
+  /** The last such day, of one to come whose year was not said. */
+  readonly past?: string
 }
 
 export interface ValueReading {
