@@ -149,8 +149,9 @@ export const filling = {
   fading: 0.2,
   /** The name of the field is said word for word. */
   literal: 0.8,
-  /** What is counted is what the field is called. */
+  /** What is counted is what the field is called, and the share of that where it only comes near it. */
   noun: 1.5,
+  nearNoun: 0.8,
   /** What stands around a field says less than its label. */
   beside: 0.6,
   empty: 0.2,
@@ -166,9 +167,10 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
-  /** How many small words may stand between the name of a field and its value. */
+  /** From how many words on a text is one, up to how many one of a list has or may bind a name to its value, and up to which length a choice may be a time. */
+  leastText: 3,
+  listWords: 3,
   bindingWords: 2,
-  /** Up to which length a choice may be nothing but a time. */
   longestTime: 24,
   /** What an option counts of which only a word is said. */
   leastOption: 0.7,

@@ -19,6 +19,8 @@ export {
   roadEndings,
   roadWords,
   roadsBefore,
+  listNotions,
+  listWords,
   untilWords,
   verbParticles,
 } from './commands/value-words.ts'

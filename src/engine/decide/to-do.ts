@@ -1,17 +1,15 @@
 import type { Doable } from '../candidates/scene.ts'
-import { questionCues } from '#languages'
-import { labelOf, moveOf, writing, type Move } from '../plan/move.ts'
+import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
-import type { Filling } from '../fill/assign.ts'
 import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
 import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
 import { exactThing } from './ways/exact-thing.ts'
-import { hasNumber, doesAllSaid, isBinding, isRivalled, isSaidBy, touches } from './ranked/does-all-said.ts'
+import { hasNumber, doesAllSaid, isRivalled, touches } from './ranked/does-all-said.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
@@ -23,18 +21,18 @@ import { onlyThese } from './ways/only-these.ts'
 import { siteLanguage } from './ways/site-language.ts'
 import { slippedName } from './ways/slipped-name.ts'
 import { sortOrder } from './ways/sort-order.ts'
-import { readForm, type FormReading } from './values/form.ts'
+import { readForm } from './values/form.ts'
+import { inForm } from './values/in-form.ts'
 import { loneTime } from './values/lone-time.ts'
 import { readEntry, readPlaced, readSearch } from './values/search.ts'
-import { isDenied, readSeveral } from './several.ts'
+import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { turnPage } from './ways/turn-page.ts'
-import type { Decision, Doing, Deciding, Offer } from './decision.ts'
+import type { Decision, Doing, Deciding } from './decision.ts'
+import { doing } from './doing.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
-
-const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
 /** What is to be done, where it is sure enough: said in a way of its own, a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
@@ -182,18 +180,6 @@ function isMostMet({ doable, met }: Meant, sentence: Sentence): boolean {
   return !extreme || doable.use !== 'press' || (met.get(extreme.from) ?? 2) < 2
 }
 
-/** The values of a sentence in a form: written, or offered where they may belong elsewhere. */
-function inForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
-  if (form.unexplained > choosing.unexplained) return undefined
-  if (form.rival) return eitherForm(form, form.rival)
-  if (!isWorth(form) || isAskedOf(form, sentence)) return undefined
-  const filled = fillIn(form, sentence, deciding)
-  if (isGuess(form)) return { kind: 'offer', offers: [offerOf(filled)], question: false }
-  // One value beside an order that nobody understood is no form.
-  const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
-  return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
-}
-
 /** "Look through the tabs to find and click “Terms”": where it is here already, nothing is looked for. */
 function soughtPart(sentence: Sentence, parsePart: Deciding['parsePart']): Sentence | undefined {
   const clauses = clausesOf(sentence)
@@ -232,96 +218,4 @@ function namesNth({ meant: [first], trust }: Single, { ordinal, words }: Sentenc
     (namesakes > 0 && position === ordinal) ||
     labels.some((label) => words.every(({ stem }) => label.words.some((word) => word.stem === stem)))
   )
-}
-
-/** Moves for a sentence, each with the words it is for. */
-export function doing(moves: readonly Move[], { text }: Sentence): Doing {
-  const told = moves.map((move) => (move.said === undefined ? { ...move, said: text } : move))
-  return { kind: 'do', moves: told, left: [], todo: [], facts: [], form: undefined }
-}
-
-/** A form with what clauses without a value say: what is set comes before anything is sent, what is pressed last. */
-function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doing {
-  const others = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
-  const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
-  const open = others.flatMap(({ text, move, names }) =>
-    move === undefined && !names && !isDenied(deciding.parsePart(text)) ? [text] : [],
-  )
-  const left = form.left.map(({ text }) => text)
-  const said = others.flatMap(({ text, move }) => (move ? [{ ...move, said: text }] : []))
-  const set = said.filter(({ goal }) => goal.kind !== 'changed')
-  const pressed = said.filter(({ goal }) => goal.kind === 'changed')
-  // Nothing is sent while a part of what was said is not understood; what only leads on to the next page is pressed.
-  const sends = form.submits && (form.goesOn || open.length + left.length === 0)
-  const written = form.submits ? form.moves.slice(0, -1) : form.moves
-  const moves = sends ? [...written, ...set, ...form.moves.slice(-1)] : [...written, ...set, ...pressed]
-  return {
-    ...doing(moves, sentence),
-    left,
-    facts,
-    ...(!form.goesOn && { open: [...open, ...form.unread] }),
-    form: sends ? 'sent' : 'filled',
-  }
-}
-
-/** What a clause beside the values of a form is done by, where it is sure. */
-function otherMove(
-  text: string,
-  form: FormReading,
-  { scene, weights, parsePart }: Deciding,
-): Move | undefined {
-  const part = parsePart(text)
-  const exact = exactThing(part, scene)
-  if (exact?.doable.use === 'tick' && !isSo(exact)) return moveOf(exact.doable, exact.on)
-  const { meant, trust } = rankSingle(part, scene, weights, 0)
-  const [first] = meant
-  const presses = first?.doable.use === 'press'
-  const enough = presses ? choosing.act : choosing.each
-  if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
-  // Whether the form is sent was decided with its values.
-  if (presses && (form.submits || isBinding(first.doable))) return undefined
-  if (presses && !isSaidBy(first, part)) return undefined
-  // What belongs to another form is not set beside the values of this one.
-  const forms = form.fillings.flatMap(({ slot }) => slot.thing.form ?? [])
-  if (first.doable.thing.form !== undefined && forms.length > 0 && !forms.includes(first.doable.thing.form))
-    return undefined
-  return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
-    ? undefined
-    : moveOf(first.doable, first.on)
-}
-
-/** Whether a value may belong elsewhere: nothing names its field, and much of what was said is not understood. */
-function isGuess({ fillings, unexplained, unread, spare }: FormReading): boolean {
-  const open = unread.length + spare.length > 0 && unexplained > choosing.surelyExplained
-  return open && fillings.some(({ guessed }) => guessed)
-}
-
-/** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
-function isAskedOf({ fillings }: FormReading, { cues }: Sentence): boolean {
-  return fillings.every(({ guessed, bare }) => guessed || bare) && cues.some(({ name }) => asking.has(name))
-}
-
-const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))
-
-/** A form as it would be filled in, to be chosen by all that would be done. */
-function offerOf({ moves }: Doing): Offer {
-  const label = moves
-    .map(({ label: name, inputData }) => (inputData === undefined ? name : `${name}: ${inputData}`))
-    .join(', ')
-  return { label, moves }
-}
-
-/** The same values in one of two forms. */
-function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
-  const offers = [form.fillings, rival].map((fillings) => ({
-    label: [fillings[0]?.slot.thing.name, fillings[0]?.slot.around[0]?.text].filter(Boolean).join(': '),
-    moves: fillings.map(({ slot, value }) => writing(slot.thing, value, slot.thing.name)),
-  }))
-  return { kind: 'offer', offers, question: false }
-}
-
-/** A lone option is ranked with everything else; values belong to a form if they fit its fields well. */
-function isWorth({ fillings, strength }: FormReading): boolean {
-  const lone = fillings.length === 1 && fillings[0]?.option
-  return !lone && strength / fillings.length >= choosing.fillingStrength
 }

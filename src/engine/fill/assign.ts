@@ -4,6 +4,7 @@ import { filling, reading } from '../weights.ts'
 import { cover, saidShare } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { countsElse, isArticle } from './counts-else.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { namedValues } from './named-values.ts'
@@ -12,7 +13,10 @@ import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
 import { inThePast } from './past-day.ts'
 import { partySize } from './party-size.ts'
-import { quotedNotes } from './quoted-notes.ts'
+import { calledValues } from './called-values.ts'
+import { withList } from './list-value.ts'
+import { asksHouseNumber, placed, sharesPlace, takesGiven } from './placed.ts'
+import { announcedText, quotedNotes } from './quoted-notes.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -64,6 +68,8 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
     ...quotedNotes(sentence, slots),
+    ...announcedText(sentence, slots),
+    ...calledValues(sentence, slots),
     ...partlyNamed(sentence, scene, slots),
   ]
   const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots)]
@@ -152,58 +158,8 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   }
   const order = slots.map(({ thing }) => thing.id)
   taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
-  const [first, ...others] = taken
+  const [first, ...others] = taken.map((one) => withList(one, taken, sentence))
   return first ? [{ ...first, strength: first.strength + context }, ...others] : []
-}
-
-/** A name goes into two fields, and so does a day with its time. */
-function sharesPlace(one: Filling, other: Filling): boolean {
-  const purposes = new Set([one.slot.purpose, other.slot.purpose])
-  if (purposes.has('name') && purposes.has('family-name')) return true
-  if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot) && purposes.has('street')) return true
-  return (
-    (takesGiven(one.slot) && purposes.has('family-name')) ||
-    (takesGiven(other.slot) && purposes.has('family-name')) ||
-    (purposes.has('date') && purposes.has('time')) ||
-    (one.at === other.at && one.value !== other.value && purposes.has('date'))
-  )
-}
-
-function placed(
-  { kind, value, at, end }: Offered,
-  slot: Slot,
-  slots: readonly Slot[],
-  strength: number,
-): Filling[] {
-  const make = (said: string): Filling => ({ slot, value: said, option: false, at, end, strength })
-  if (kind === 'street' && slots.some(asksHouseNumber)) {
-    const [, number = ''] = /(?:^|\s)(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)(?=,|\s|$)/.exec(value) ?? []
-    const own = asksHouseNumber(slot) ? number : value.replace(number, '').replace(/^[\s,]+|[\s,]+$/g, '')
-    return own === '' ? [] : [make(own)]
-  }
-  if (kind !== 'name') return [make(value)]
-  const [first = '', ...rest] = value.replace(/(?<=^(?:\p{Lu}\.)+) ?(?=\p{Lu}\.)/gu, '').split(' ')
-  const apart = slots.some(({ purpose }) => purpose === 'family-name')
-  if (slot.purpose === 'family-name') return rest.length > 0 ? [make(rest.join(' '))] : []
-  return [make(apart && (takesGiven(slot) || slot.purpose === 'name') ? first : value)]
-}
-
-/** Whether a field asks for the number of the house alone. */
-function asksHouseNumber({ labels }: Slot): boolean {
-  return labels.some(
-    ({ senses }) =>
-      senses.some(({ notion }) => notion === 'field.house-number') &&
-      !senses.some(({ notion }) => /^(?:road|street-word|field\.street)$/.test(notion)),
-  )
-}
-
-/** Whether a field asks for a first name or its letters. */
-function takesGiven({ purpose, labels }: Slot): boolean {
-  return (
-    purpose === 'given-name' ||
-    (purpose === undefined &&
-      labels.some(({ senses }) => senses.some(({ notion }) => notion === 'field.first-name')))
-  )
 }
 
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
@@ -226,25 +182,6 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
-}
-
-const units =
-  /^(?:year|month|week|day|hour|minute|age|field\.age|(?:kilo|centi|milli)?(?:metre|gram)|litre|kilometre|time\..+)$/
-
-/** Whether a number is none for a field: an article, an age or a measure, or no year where one is wanted. */
-function countsElse(offered: Offered, { labels }: Slot, sentence: Sentence): boolean {
-  const { text, words, senses } = sentence
-  const { value, end } = offered
-  const next = words.findIndex((word) => word.at >= end)
-  const measure = /^[\s-]*$/.test(text.slice(end, words[next]?.at ?? end))
-    ? senses.some(({ notion, places }) => places.includes(next) && units.test(notion))
-    : false
-  const wantsYear = labels.some((label) => label.senses.some(({ notion }) => notion === 'year'))
-  return isArticle(offered, sentence) || measure || (wantsYear && !/^(?:19|20)\d\d$/.test(value))
-}
-
-function isArticle({ kind, value, at, end }: Offered, { text }: Sentence): boolean {
-  return kind === 'number' && value === '1' && !/\d/.test(text.slice(at, end))
 }
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
@@ -320,12 +257,16 @@ function nounShare(
   const stop = /[,;.:!?]\s/.exec(sentence.text.slice(end))
   const reach = stop ? end + stop.index : sentence.text.length
   const places = [first, first + 1, first + 2].filter((place) => (sentence.words[place]?.at ?? reach) < reach)
-  const speaks = (texts: typeof labels) =>
+  const speaks = (texts: typeof labels, below = 3) =>
     texts.some((text) => {
       const { met } = cover(sentence, text, scene.rarity)
-      return places.some((place) => met.has(place) && (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      return places.some(
+        (place) => (met.get(place) ?? 3) < below && (sentence.weights[place] ?? 0) >= reading.tellingWord,
+      )
     })
-  if (speaks(labels)) return 1
+  // "A child" is rather "Child" than "Young person".
+  if (speaks(labels, 2)) return 1
+  if (speaks(labels)) return filling.nearNoun
   return speaks(around) && (thing.name === '' || thing.kind === 'spinbutton') ? filling.beside : 0
 }
 

@@ -202,3 +202,41 @@ describe('what the words beside a value say', () => {
     expect(await doneFor(market, 'set the quantity of charcoal to 3')).toEqual(['3 3'])
   })
 })
+
+describe('texts that are told', () => {
+  const archive: PageContext = {
+    url: 'https://pictures.example/',
+    title: 'Pictures',
+    forms: [{ name: 'This picture' }, { name: 'Ask us' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Title', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'Tags', inputType: 'text', form: 0, value: '' },
+      {
+        id: 3,
+        type: 'select',
+        text: 'Album',
+        form: 0,
+        value: 'None',
+        options: ['None', 'Holidays', 'Family'],
+      },
+      { id: 4, type: 'button', text: 'Save', form: 0, submits: true },
+      { id: 5, type: 'link', text: 'Harbour at night', href: '/harbour' },
+      { id: 6, type: 'input', text: 'Your name', inputType: 'text', form: 1, value: '' },
+      { id: 7, type: 'textarea', text: 'What is it about?', form: 1, value: '' },
+      { id: 8, type: 'button', text: 'Send', form: 1, submits: true },
+    ],
+  }
+
+  it('are lists where the field takes one, and titles where something is called so', async () => {
+    expect(await doneFor(archive, 'call it "Low tide", tag it sand, gulls, holidays')).toEqual([
+      '1 Low tide',
+      '2 sand, gulls',
+      '3 Holidays',
+    ])
+  })
+
+  it('go on up to the next stop behind a colon', async () => {
+    const sentence = "write them: the third picture is upside down. my name is Ida Berg, don't send it yet"
+    expect(await doneFor(archive, sentence)).toEqual(['6 Ida Berg', '7 the third picture is upside down'])
+  })
+})

@@ -33,3 +33,10 @@ export const insideWords =
 
 /** Articles that count as one. */
 export const oneArticles = 'an?|eine[rmn]?|une?|uno|una|um|uma|een'
+
+/** By which a field says that it takes several words. */
+export const listWords =
+  'comma|komma|virgule|\\bcomas?\\b|virgola|vírgula|przecin|virgül|فاصلة|逗号|カンマ|コンマ|読点'
+
+/** What is told in several words. */
+export const listNotions: ReadonlySet<string> = new Set(['act.tag', 'hashtag', 'keyword'])
