@@ -167,9 +167,8 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
-  /** From how many words on a text is one, up to how many one of a list has or may bind a name to its value, and up to which length a choice may be a time. */
-  leastText: 3,
-  listWords: 3,
+  /** Up to how many words one of a list has and no text is one, how many bind a name to its value, and up to which length a choice may be a time. */
+  fewWords: 3,
   bindingWords: 2,
   longestTime: 24,
   /** What an option counts of which only a word is said. */

@@ -17,7 +17,7 @@ export function withList(one: Filling, taken: readonly Filling[], sentence: Sent
     const value = sentence.values.some(
       ({ at, kind }) => kind !== 'number' && at >= clause.at && at < clause.end,
     )
-    if (clause.joint !== 'comma' || other || value || words > filling.listWords) break
+    if (clause.joint !== 'comma' || other || value || words > filling.fewWords) break
     end = clause.end
   }
   const more = sentence.text.slice(one.end, end)

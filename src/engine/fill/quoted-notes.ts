@@ -70,7 +70,7 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
     const value = text.slice(at, end).trim()
     const inside = words.filter((word) => word.at >= at && word.end <= end)
     if (
-      inside.length < filling.leastText ||
+      inside.length <= filling.fewWords ||
       values.some((one) => one.kind !== 'number' && one.at < end && at < one.end)
     )
       return []
