@@ -25,9 +25,10 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
   let cursor: string | undefined
   for (let read = 0; read < maxConversations; read += pageSize) {
     const page = await transcripts.list(siteId, { outcome: 'unanswered', limit: pageSize, cursor })
-    for (const { unanswered, host, lastAt } of page.items)
+    for (const { unanswered, host, outcome, startedAt, lastAt } of page.items)
+      // What went on with something else says no longer when it was asked: not before it began, that is all.
       if (unanswered !== null && !isCommand(unanswered))
-        asked.push({ question: unanswered, host, at: lastAt })
+        asked.push({ question: unanswered, host, at: outcome === 'unanswered' ? lastAt : startedAt })
     if (page.next === null) break
     cursor = page.next
   }
