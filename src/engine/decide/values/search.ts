@@ -7,7 +7,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { reading } from '../../weights.ts'
-import { resultPlaces } from '../ways/nth-thing.ts'
+import { resultPlaces } from '../ways/list-said.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */

@@ -3,7 +3,7 @@ import type { Scene } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { ordinal } from '../../words/cues.ts'
-import { listSaid } from './nth-thing.ts'
+import { listSaid } from './list-said.ts'
 import { numberOf, pagesOf } from './turn-page.ts'
 
 /** "Open the seventh result", where each page of a list shows three: the third page, and its first. */
