@@ -4,6 +4,7 @@ import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
+import { actOnRecord } from './ways/act-on-record.ts'
 import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
 import { readCopied } from './ways/copied-value.ts'
@@ -106,6 +107,7 @@ const ownWays: readonly Way[] = [
   },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
+  (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
   (sentence, { scene }) => making(sortOrder(sentence, scene) ?? onlyThese(sentence, scene), sentence),

@@ -14,10 +14,8 @@ export interface IntoCart {
 
 /** "Put the desk lamp in black into my cart": what a card does not offer is chosen on the thing's own page. */
 export function intoCart(sentence: Sentence, scene: Scene): IntoCart | undefined {
-  const { cues, acts, senses, values, negated } = sentence
-  const puts = acts.has('act.add') || cues.some(({ name }) => name === 'put' || name === 'note')
-  const cart = senses.some(({ notion }) => notion.startsWith('cart.'))
-  if (!puts || !cart || values.length > 0 || negated.some(Boolean)) return undefined
+  const { values, negated } = sentence
+  if (!cartPlaces(sentence) || values.length > 0 || negated.some(Boolean)) return undefined
   const [item, other] = itemsOf(scene.view).filter(({ title }) => isSaid(scene.read(title), sentence))
   if (other) return undefined
   const adders = scene.doables.filter(
@@ -43,7 +41,20 @@ export function intoCart(sentence: Sentence, scene: Scene): IntoCart | undefined
   return { moves: [...ticked, adder].map((one) => moveOf(one, true)), todo: [] }
 }
 
-function addsToCart({ senses }: Meaning): boolean {
+/** The words that put something into a cart: "put … in my basket", "… into the cart"; undefined where none do. */
+export function cartPlaces({ acts, cues, senses }: Sentence): ReadonlySet<number> | undefined {
+  const cart = senses.filter(({ notion }) => notion.startsWith('cart.'))
+  const first = Math.min(...cart.flatMap(({ places }) => places))
+  const puts = cues.some(
+    ({ name, to }) => name === 'put' || name === 'note' || (name === 'into' && to <= first),
+  )
+  if (cart.length === 0 || !(puts || acts.has('act.add'))) return undefined
+  const adding = senses.filter(({ notion }) => notion === 'act.add')
+  return new Set([...cart, ...adding].flatMap(({ places }) => places))
+}
+
+/** Whether a label says that it puts something into the cart. */
+export function addsToCart({ senses }: Meaning): boolean {
   return senses.some(({ notion }) => notion === 'cart.add')
 }
 
@@ -63,6 +74,7 @@ function isSaid({ words }: Meaning, { places }: Sentence): boolean {
 
 /** Whether texts meet every telling word. */
 function isMet(sentence: Sentence, texts: readonly Meaning[]): boolean {
-  const met = new Set(texts.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys())))
+  const met = new Set(cartPlaces(sentence))
+  for (const text of texts) for (const place of cover(sentence, text, () => 1).met.keys()) met.add(place)
   return sentence.weights.every((weight, place) => weight < reading.tellingWord || met.has(place))
 }

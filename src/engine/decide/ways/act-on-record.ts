@@ -1,0 +1,138 @@
+import { groupBy } from '#assistant'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { referencesIn } from '../../dialogue/references.ts'
+import { cover } from '../../rank/cover.ts'
+import { itemsOf, type Item } from '../../records/item.ts'
+import { generalActs } from '../../understand/acts.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing, reading } from '../../weights.ts'
+import type { Deciding } from '../decision.ts'
+import { rankSingle } from '../ranked/single.ts'
+import { cartPlaces } from './into-cart.ts'
+
+/** Names of one and the same deed, where it is done with one of several things alike. */
+const deeds: readonly (readonly string[])[] = [
+  ['act.bookmark', 'wishlist.add', 'cart.save-for-later', 'act.save', 'act.like', 'act.pin'],
+  ['act.delete', 'act.remove', 'cart.remove'],
+  ['act.compare', 'view.compare'],
+]
+
+/** What is pressed for one that is simply taken, the first that there is. */
+const taking = ['cart.add', 'book.new', 'act.select']
+
+/** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
+export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | undefined {
+  const { scene, parsePart } = deciding
+  const { negated, values, ordinal } = sentence
+  if (negated.some(Boolean) || values.length > 0 || ordinal !== undefined) return undefined
+  const found = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((items) => {
+      const named = namedOf(items, sentence, scene)
+      if (!named) return []
+      const own = controlsOf(named.item, scene).filter((one) => isShared(one, named.item, items, scene))
+      const rest = parsePart(beside(named, sentence))
+      return own.length === 0
+        ? []
+        : (saidOf(own, named.item, rest, scene) ?? likeliest(own, rest, deciding) ?? [])
+    })
+  const [one, other] = found
+  return other ? undefined : one
+}
+
+interface Named {
+  readonly item: Item
+  /** The words of the sentence that its name accounts for. */
+  readonly places: ReadonlySet<number>
+}
+
+/** The one whose title says more of what was said than any other's. */
+function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene): Named | undefined {
+  const [first, second] = items
+    .map((item) => {
+      const { met } = cover(sentence, scene.read(item.title), scene.rarity)
+      const places = [...met].flatMap(([place, level]) =>
+        level < 2 && tells(place, sentence) ? [place] : [],
+      )
+      const said = places.reduce((sum, place) => sum + (sentence.weights[place] ?? 0), 0)
+      return { item, places: new Set(places), said }
+    })
+    .sort((one, another) => another.said - one.said)
+  return first && first.said > 0 && first.said > (second?.said ?? 0) ? first : undefined
+}
+
+/** What is said beside the name: "add … to my favourites". */
+function beside({ places }: Named, { words, text }: Sentence): string {
+  return words.flatMap(({ at, end }, place) => (places.has(place) ? [] : [text.slice(at, end)])).join(' ')
+}
+
+function controlsOf({ things }: Item, { doables }: Scene): Doable[] {
+  return doables.filter(
+    ({ use, thing }) => use === 'press' && thing.name !== '' && things.some(({ id }) => id === thing.id),
+  )
+}
+
+/** Whether most of the others have it as well, called the same but for what they are called themselves. */
+function isShared(control: Doable, item: Item, items: readonly Item[], scene: Scene): boolean {
+  const called = withoutTitle(control, item)
+  const alike = items.filter((other) =>
+    controlsOf(other, scene).some((one) => withoutTitle(one, other) === called),
+  )
+  return called !== '' && alike.length * 2 > items.length
+}
+
+function withoutTitle({ thing: { name } }: Doable, { title }: Item): string {
+  return name.toLowerCase().replace(title.toLowerCase(), '').trim()
+}
+
+/** The one control that does all that was said. */
+function saidOf(own: readonly Doable[], item: Item, rest: Sentence, scene: Scene): Doable | undefined {
+  const labels = own.map((control) => scene.read(withoutTitle(control, item)))
+  const taken = takenAs(rest)
+  const does = taken && taking.find((notion) => labels.some((label) => says(label, [notion])))
+  const [one, other] = own.filter((_, at) => {
+    const label = labels[at]!
+    const done = taken && does !== undefined && says(label, [does]) ? taken : doneBy(label, rest)
+    return (
+      done !== undefined && rest.weights.every((_weight, place) => !tells(place, rest) || done.has(place))
+    )
+  })
+  return other ? undefined : one
+}
+
+type Label = ReturnType<Scene['read']>
+
+function says({ senses }: Label, notions: readonly string[]): boolean {
+  return senses.some(({ notion }) => notions.includes(notion))
+}
+
+/** The words that want something: "put … in my basket", "I'll take". */
+function takenAs(rest: Sentence): ReadonlySet<number> | undefined {
+  const putting = cartPlaces(rest)
+  if (putting || !referencesIn(rest).takes) return putting
+  return new Set(rest.senses.flatMap(({ notion, places }) => (notion.startsWith('cart.') ? places : [])))
+}
+
+/** The words that say what a label says, or the same deed by another name; undefined where none do. */
+function doneBy(label: Label, rest: Sentence): ReadonlySet<number> | undefined {
+  const same = deeds.find((names) => says(label, names)) ?? []
+  const said = rest.senses.filter(({ notion }) => same.includes(notion))
+  return said.length > 0 ? new Set(said.flatMap(({ places }) => places)) : undefined
+}
+
+const deed = /^(?:act|cart|wishlist)\.|^book\.new$/
+
+/** What is likely meant by the rest, where all of it says what to do. */
+function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: Deciding): Doable | undefined {
+  const acts = rest.senses.filter(({ notion }) => deed.test(notion) && !generalActs.has(notion))
+  if (acts.length === 0) return undefined
+  const { meant, trust } = rankSingle(rest, { ...scene, doables: own }, weights, 0)
+  const [first] = meant
+  const met =
+    first && rest.weights.every((_, place) => !tells(place, rest) || (first.met.get(place) ?? 2) < 2)
+  return met && trust >= choosing.act ? first.doable : undefined
+}
+
+function tells(place: number, { weights }: Sentence): boolean {
+  return (weights[place] ?? 0) >= reading.tellingWord
+}
