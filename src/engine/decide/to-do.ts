@@ -9,6 +9,7 @@ import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
 import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
+import { cookieChoice } from './ways/cookie-choice.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { hasNumber, doesAllSaid, isRivalled, touches } from './ranked/does-all-said.ts'
 import { howMany } from './ways/how-many.ts'
@@ -108,9 +109,19 @@ const ownWays: readonly Way[] = [
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
+  (sentence, { scene }) => pressing(cookieChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
-  (sentence, { scene }) => making(sortOrder(sentence, scene) ?? onlyThese(sentence, scene), sentence),
+  (sentence, { scene }) => making(sortOrder(sentence, scene), sentence),
+  (sentence, deciding, single) => {
+    const [one, ...others] = onlyThese(sentence, deciding, single)
+    if (others.length === 0) return making(one, sentence)
+    const open = [one, ...others].filter((each) => each && !isSo({ doable: each, on: true }))
+    return doing(
+      open.map((each) => moveOf(each!, true)),
+      sentence,
+    )
+  },
   (sentence, { scene }) => {
     const changed = otherNumber(sentence, scene)
     return changed && doing([changed], sentence)

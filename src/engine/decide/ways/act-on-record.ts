@@ -125,7 +125,8 @@ const deed = /^(?:act|cart|wishlist)\.|^book\.new$/
 /** What is likely meant by the rest, where all of it says what to do. */
 function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: Deciding): Doable | undefined {
   const acts = rest.senses.filter(({ notion }) => deed.test(notion) && !generalActs.has(notion))
-  if (acts.length === 0) return undefined
+  // Who wants to look at it wants nothing done with it.
+  if (acts.length === 0 || [...rest.acts].some((act) => generalActs.has(act))) return undefined
   const { meant, trust } = rankSingle(rest, { ...scene, doables: own }, weights, 0)
   const [first] = meant
   const met =

@@ -12,6 +12,10 @@ const ofSite = new Set([
   'act.change',
   'act.replace',
   'act.show',
+  'see',
+  'vision',
+  'content.read',
+  'read',
   'light-switch',
   'toggle-switch',
   'translation',
@@ -20,7 +24,7 @@ const ofSite = new Set([
 ])
 
 /** "Can I get this site in English?": the one thing on the page that is called by that language. */
-export function siteLanguage(sentence: Sentence, { doables, view }: Scene): Doable | undefined {
+export function siteLanguage(sentence: Sentence, { doables, view, language }: Scene): Doable | undefined {
   const { senses, weights, negated } = sentence
   const [code, other] = new Set(senses.flatMap(({ notion }) => isLanguage.exec(notion)?.[1] ?? []))
   if (code === undefined || other !== undefined || negated.some(Boolean)) return undefined
@@ -28,7 +32,7 @@ export function siteLanguage(sentence: Sentence, { doables, view }: Scene): Doab
     senses.flatMap(({ notion, places }) => (isLanguage.test(notion) || ofSite.has(notion) ? places : [])),
   )
   if (weights.some((weight, place) => weight >= reading.tellingWord && !said.has(place))) return undefined
-  const names = namesOf(code)
+  const names = namesOf(code, language)
   const [one, more] = doables.filter(
     ({ use, option, thing }) =>
       use !== 'write' &&
@@ -39,9 +43,9 @@ export function siteLanguage(sentence: Sentence, { doables, view }: Scene): Doab
   return more ? undefined : one
 }
 
-/** What a language is called by those who speak it, in English, and in short. */
-function namesOf(code: string): ReadonlySet<string> {
-  const named = [code, 'en'].flatMap((language) => {
+/** What a language is called by those who speak it, by the page, in English, and in short. */
+function namesOf(code: string, page: string): ReadonlySet<string> {
+  const named = [code, page, 'en'].flatMap((language) => {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(code)
     return name === undefined ? [] : [name.toLowerCase()]
   })

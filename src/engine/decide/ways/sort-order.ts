@@ -22,7 +22,7 @@ export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doa
   )
   for (const place of extreme?.places ?? []) said.add(place)
   if (weights.some((weight, place) => weight >= reading.tellingWord && !said.has(place))) return undefined
-  const options = doables.filter(({ use }) => use === 'choose')
+  const options = doables.filter(({ use }) => use !== 'write')
   const ways: readonly ((doable: Doable) => boolean)[] = [
     (doable) => isCalled(doable, order),
     (doable) => isCalled(doable, order === undefined ? undefined : byWhat[order]) && isOfOrders(doable),

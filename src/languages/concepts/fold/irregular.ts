@@ -28,7 +28,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     genommen nimm nimmst; sehen sah sieht gesehen siehst sieh; sprechen spricht sprach gesprochen sprich
     sprichst; finden fand gefunden; essen isst ass gegessen iss; trinken trank getrunken; fahren fuhr fahrt
     gefahren fahrst; schreiben schrieb geschrieben; lesen liest las gelesen lies; bringen brachte gebracht;
-    denken dachte gedacht; wissen weiss wusste gewusst; helfen hilft half geholfen hilf hilfst; verlieren verlor
+    denken dachte gedacht; wissen wusste gewusst; helfen hilft half geholfen hilf hilfst; verlieren verlor
     verloren; vergessen vergisst vergass vergiss; schliessen schloss geschlossen; ziehen zog gezogen zieht;
     bleiben blieb geblieben; laufen lief lauft gelaufen; tragen trug tragt getragen; schlafen schlief
     geschlafen; werfen wirft warf geworfen wirf wirfst; brechen bricht brach gebrochen brich brichst; bieten bot
