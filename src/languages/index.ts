@@ -13,6 +13,9 @@ export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'
 export {
+  aboutOthers,
+  currencySigns,
+  currencyWords,
   insideWords,
   lastingBefore,
   lastingWords,
@@ -22,8 +25,13 @@ export {
   roadsBefore,
   listNotions,
   listWords,
+  mileageWords,
+  ownTitleWords,
+  postcodeWords,
+  titleWords,
   untilWords,
   verbParticles,
+  weightCurrencies,
 } from './commands/value-words.ts'
 export { referenceNames, referenceWords, type ReferenceName } from './commands/reference-words.ts'
 export { starWords } from './commands/star-words.ts'
@@ -32,6 +40,7 @@ export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-word
 export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
 export { bareDays } from './commands/bare-days.ts'
 export { holdWords } from './commands/hold-words.ts'
+export { boundWords } from './commands/bound-words.ts'
 export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'

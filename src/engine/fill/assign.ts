@@ -4,6 +4,8 @@ import { filling, reading } from '../weights.ts'
 import { cover, saidShare } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { isBounded } from './bounded-fields.ts'
+import { boundedSlots } from './bounded-slots.ts'
 import { countsElse, isArticle } from './counts-else.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
@@ -170,6 +172,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
+  if (takesBound(value, slot, all, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
@@ -183,6 +186,15 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
+}
+
+/** What bounds a figure says which end of what it is: fields for such ends were looked through with that. */
+function takesBound({ kind, at }: Offered, slot: Slot, all: readonly Slot[], sentence: Sentence): boolean {
+  return (
+    (kind === 'number' || kind === 'money') &&
+    boundedSlots(all).some((one) => one.slot === slot) &&
+    isBounded(at, sentence)
+  )
 }
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])

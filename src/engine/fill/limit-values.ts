@@ -3,14 +3,16 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { boundedFields } from './bounded-fields.ts'
+import { speaksOfMoney } from './speaks-of-money.ts'
 
 const least = new Set(['above', 'atLeast'])
-const money = /[€$£¥₺]|\b(?:eur|usd|gbp|pln|zł)\b/iu
 
 /** "At most 90 euros" where the page has a slider for that: the left one of two is the least, the right one the most. */
 export function limitValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   const { limits } = comparisonsIn(sentence)
-  return limits.length === 0 ? [] : [...sliderValues(sentence, slots), ...listValues(sentence, slots)]
+  const told = limits.length === 0 ? [] : [...sliderValues(sentence, slots), ...listValues(sentence, slots)]
+  return [...told, ...boundedFields(sentence, slots)]
 }
 
 function sliderValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
@@ -49,21 +51,6 @@ function listValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
 
 const leastNotions = new Set(['minimum', 'field.price-from'])
 const mostNotions = new Set(['maximum', 'field.price-to'])
-
-function speaksOfMoney({ thing, labels, around }: Slot): boolean {
-  return (
-    money.test(thing.name) ||
-    [...labels, ...around].some(
-      ({ text, senses }) =>
-        money.test(text) ||
-        senses.some(({ notion }) =>
-          /^(?:price|money\.|filter\.by-price|field\.price|rent-payment|wage|income|job\.salary)/.test(
-            notion,
-          ),
-        ),
-    )
-  )
-}
 
 /** Whether what a slider is called, or stands under, was said. */
 function speaksOf({ labels, around }: Slot, { reach }: Sentence): boolean {

@@ -11,7 +11,8 @@ interface Told {
 /** A name goes into two fields, and so does a day with its time. */
 export function sharesPlace(one: Filling, other: Filling): boolean {
   const purposes = new Set([one.slot.purpose, other.slot.purpose])
-  if (purposes.has('name') && purposes.has('family-name')) return true
+  // A surname alone goes into one of them.
+  if (purposes.has('name') && purposes.has('family-name')) return one.value !== other.value
   if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot) && purposes.has('street')) return true
   return (
     (takesGiven(one.slot) && purposes.has('family-name')) ||

@@ -43,5 +43,18 @@ function readSlots({ doables }: Scene): Slot[] {
       form: thing.form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${thing.form}`,
     })
   }
-  return slots
+  const surname = slots.findIndex((slot) => isSurname(slot, slots))
+  return surname === -1 ? slots : slots.with(surname, { ...slots[surname]!, purpose: 'family-name' })
+}
+
+/** "Vorname" and "Name", "Prénom" and "Nom": beside a field for the first name the other one asks for the rest. */
+function isSurname({ purpose, labels, form }: Slot, slots: readonly Slot[]): boolean {
+  if (purpose !== 'name' || labels[0]?.words.length !== 1) return false
+  const own = slots.filter((slot) => slot.form === form && slot.options.length === 0)
+  const purposes = own.map((slot) => slot.purpose)
+  return (
+    purposes.includes('given-name') &&
+    !purposes.includes('family-name') &&
+    purposes.filter((one) => one === 'name').length === 1
+  )
 }

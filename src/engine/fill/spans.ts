@@ -1,6 +1,14 @@
 import { oncePerObject } from '#protocol'
-import { insideWords, roadEndings, roadsBefore, roadWords } from '#languages'
+import {
+  insideWords,
+  oncePerKey,
+  roadEndings,
+  roadsBefore,
+  roadWords,
+  type ConceptLanguage,
+} from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
+import { isTitle, titledNames } from './titled-names.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
 export interface Span {
@@ -35,7 +43,10 @@ const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
   'gu',
 )
-const inside = new RegExp(`(?:^|\\s)(?:${insideWords})\\s$`, 'iu')
+const insideOf = oncePerKey((language: ConceptLanguage) => {
+  const words = insideWords[language]
+  return words === undefined ? undefined : new RegExp(`(?:^|\\s)(?:${words})\\s$`, 'iu')
+})
 const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b|^(?:${roadsBefore}) `, 'iu')
 
 function firstEither(words: string): string {
@@ -58,7 +69,8 @@ function readSpans(sentence: Sentence): Span[] {
   return found.sort((one, other) => one.at - other.at)
 }
 
-type Said = Omit<Span, 'end'>
+/** What a finder tells; where it ends follows. */
+export type Said = Omit<Span, 'end'>
 
 /** Each looks at what those before it have found; of two at one place the first counts. */
 const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterable<Said>)[] = [
@@ -67,6 +79,7 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
   countriesIn,
   citiesAfterStreets,
   namesAskedFor,
+  titledNames,
   peopleIn,
 ]
 
@@ -140,14 +153,14 @@ function* peopleIn(sentence: Sentence): Iterable<Said> {
     }
     // What something on the page is called is nobody's name.
     const ofPage = sentence.names.some((name) => at < name.end && name.at < at + said.length)
-    const isPlace = inside.test(sentence.text.slice(0, at))
+    const isPlace = insideOf(sentence.language)?.test(sentence.text.slice(0, at)) ?? false
     if (said.includes(' ') && !ofPage && !isPlace) yield { kind: 'name', text: said, at }
   }
 }
 
 /** Where words begin that begin no name. */
 function namelessStarts({ words, senses, cues, language }: Sentence): ReadonlySet<number> {
-  const starts = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
+  const starts = new Set(words.filter(({ content, text }) => !content || isTitle(text)).map(({ at }) => at))
   // "Click Show details": what is ordered first is no first name.
   if (words[0] && isOrder({ senses, cues })) starts.add(words[0].at)
   // What a sentence begins with has a capital anyway, and in German every thing has.

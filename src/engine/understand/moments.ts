@@ -10,6 +10,8 @@ import {
   spokenMoments,
   type DateReader,
 } from '#assistant'
+import { areFigures } from './bare-figures.ts'
+import { isDuration } from './durations.ts'
 import { following, leaningDays } from './leaning-days.ts'
 import type { Value, ValueReading } from './values.ts'
 
@@ -35,7 +37,13 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   const found = [
     ...spoken,
     ...ranged,
-    ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index), now)),
+    ...read.flatMap((one) =>
+      valuesOf(one, {
+        before: apart.slice(0, one.index),
+        after: apart.slice(one.index + one.text.length),
+        now,
+      }),
+    ),
   ]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   for (const { date, time, at, text: said } of readFacts(rest, language).moments) {
@@ -137,11 +145,19 @@ const lastsBefore = new RegExp(String.raw`(?:\b(?:${lastingBefore})|(?<!\p{L})h�
 const nextWeek = /来週の?$/u
 const evening = /(?:夜|夕方|晩)の?$/u
 
-function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string, now: Date): Value[] {
+interface Beside {
+  readonly before: string
+  readonly after: string
+  readonly now: Date
+}
+
+function valuesOf({ start, end, index, text }: chrono.ParsedResult, { before, after, now }: Beside): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
   // "At 5 Harbour Lane" tells no hour: one that ends its phrase was read before.
   if (/^(?:at )?\d+$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
+  if (isDuration(said)) return []
+  if (!start.isCertain('day') && !start.isCertain('weekday') && areFigures(said, after)) return []
   // "once a week": how often is no day.
   if (/^(?:an?|per|each|every) \p{L}+$/iu.test(said)) return []
   const place = { text: said, at: index, end: index + said.length }

@@ -1,6 +1,7 @@
-import type { ConceptLanguage } from '#languages'
+import { currencySigns, currencyWords, weightCurrencies, type ConceptLanguage } from '#languages'
 import { smallNumber } from '../words/cues.ts'
 import { momentsSaid } from './moments.ts'
+import { figurePostcodes, postcodesSaid } from './postcodes.ts'
 
 export type ValueKind =
   'email' | 'phone' | 'url' | 'date' | 'time' | 'money' | 'number' | 'postcode' | 'code' | 'quoted'
@@ -66,24 +67,21 @@ function isNamed({ kind, text: said, end }: Value, found: readonly Value[], text
     )
   )
 }
-const postcode: Reader = (text) =>
-  matches(
-    text,
-    /(?<![\d.,€$£-])(?:\d{4} ?[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|0\d{3})(?![\p{L}\d]|[.,]\d| ?[k€$£]| ?\p{Ll}{3,6}s\b)/gu,
-    'postcode',
-  )
+const postcode: Reader = (text, { language }) => figurePostcodes(text, language)
+const currency = `${currencySigns}|(?:${currencyWords})(?!\\p{L})`
+const amount = '(\\d[\\d.,]*\\d|\\d)'
+const moneyPattern = new RegExp(
+  `[€$£¥]\\s?${amount}\\s?(k\\b)?|${amount}\\s?(k\\b)?\\s?(?:${currency})|(\\d[\\d.,]*\\d{2})\\s?(?:${weightCurrencies})\\b|${amount}(k)\\b`,
+  'giu',
+)
 const money: Reader = (text) =>
-  matches(
-    text,
-    /[€$£¥]\s?(\d[\d.,]*\d|\d)\s?(k\b)?|(\d[\d.,]*\d|\d)\s?(k\b)?\s?(?:[€$£¥]|euros?\b|dollars?\b|dólares\b|pounds?\b|usd\b|eur\b|gbp\b|zł|tl\b|元|円)|(\d[\d.,]*\d|\d)(k)\b/giu,
-    'money',
-    (match) =>
-      figure(match[1] ?? match[3] ?? match[5] ?? '', (match[2] ?? match[4] ?? match[6]) !== undefined),
+  matches(text, moneyPattern, 'money', ([, sign, signK, worded, wordedK, heavy, bare, bareK]) =>
+    figure(sign ?? worded ?? heavy ?? bare ?? '', (signK ?? wordedK ?? bareK) !== undefined),
   )
 const number: Reader = (text, { language }) => [
   ...matches(
     text,
-    /(?<![\p{L}\d.,/-])((?:(?<![^\s("'=:])[-−])?(?:\d[\d.,]*\d|\d))(?![\d/\p{L}]|[.,-]\d)(?:[ \u00a0-](\p{L}{2,}))?/gu,
+    /(?<![\d.,/-])(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\p{L})((?:(?<![^\s("'=:])[-−])?(?:\d[\d.,]*\d|\d))(?![\d/]|[.,-]\d|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\p{L})(?:[ \u00a0-](\p{L}{2,}))?/gu,
     'number',
     (match) => figure(match[1] ?? '', false),
     (match) => match[2],
@@ -110,7 +108,18 @@ const number: Reader = (text, { language }) => [
 ]
 
 /** In this order: what an earlier reader took, a later one does not see. */
-const readers: readonly Reader[] = [quoted, email, url, moments, money, phone, code, postcode, number]
+const readers: readonly Reader[] = [
+  quoted,
+  email,
+  url,
+  moments,
+  money,
+  postcodesSaid,
+  phone,
+  code,
+  postcode,
+  number,
+]
 
 /** The typed values of a text, in their order. */
 export function readValues(text: string, reading: ValueReading): Value[] {

@@ -28,8 +28,16 @@ export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|
 export const lastingBefore = 'since|hace|seit|depuis|vor|sinds|il y a|faz'
 
 /** What stands before a place that has an article, and before nobody: "in the Black Forest". */
-export const insideWords =
-  '(?:in|at|near) the|im|in (?:der|den|dem|de|het)|dans (?:le|la|les)|en (?:el|la|los|las)|nel|nella|nello|nei|nelle|no|na|nos|nas|w'
+export const insideWords: Readonly<Partial<Record<ConceptLanguage, string>>> = {
+  en: '(?:in|at|near) the',
+  de: 'im|in (?:der|den|dem)',
+  fr: 'dans (?:le|la|les)',
+  es: 'en (?:el|la|los|las)',
+  it: 'nel|nella|nello|nei|nelle',
+  pt: 'no|na|nos|nas',
+  nl: 'in (?:de|het)',
+  pl: 'w',
+}
 
 /** Articles that count as one. */
 export const oneArticles = 'an?|eine[rmn]?|une?|uno|una|um|uma|een'
@@ -40,3 +48,39 @@ export const listWords =
 
 /** What is told in several words. */
 export const listNotions: ReadonlySet<string> = new Set(['act.tag', 'hashtag', 'keyword'])
+
+/** What money is called behind a number… */
+export const currencyWords =
+  'euros?|euro[wn]|dollars?|dollari|dólares|dolarów|dolar|pounds?|quid|bucks|usd|eur|gbp|chf|pln|franken|francs|franchi|sterline|libras esterlinas|livres sterling|funtów|złotych|złote|zł|liras?|lirayı?|tl|يورو|دولارا?|جنيها?|درهما?|ريالا?|ليرة'
+
+/** …also where words are not set apart. */
+export const currencySigns = '[€$£¥]|元|块|欧元|美元|英镑|円|ユーロ|ドル|ポンド'
+
+/** The same where it is a weight as well: money only in hundreds. */
+export const weightCurrencies = 'pond|pfund|libras|lbs?'
+
+/** What postcodes are called before one. */
+export const postcodeWords =
+  'post ?code|postal code|zip(?: ?code)?|eircode|plz|postleitzahl|code postal|código postal|cp|cap|codice (?:di avviamento )?postale|cep|kod(?:em)? pocztowy(?:m)?|posta kodu|الرمز البريدي|邮编|邮政编码|郵便番号'
+
+/** How people are addressed before their surname, whatever language the rest is in; a doctor is rather somebody else. */
+export const titleWords =
+  'mr|mrs|ms|frau|herr|herrn|madame|monsieur|mademoiselle|mme|mlle|señor|señora|señorita|sr|sra|srta|signor|signora|signorina|sig|senhor|senhora|meneer|mevrouw|dhr|mevr|mw|sayın'
+
+/** Those that mean something else in another language. */
+export const ownTitleWords: Readonly<Partial<Record<ConceptLanguage, string>>> = {
+  en: 'miss|mx|mister',
+  fr: 'm',
+  es: 'don|doña',
+  pt: 'dona',
+  pl: 'pan|pani',
+  tr: 'bay|bayan',
+}
+
+/** What stands before a title where somebody else is spoken of: "an appointment with Mrs Okoye". */
+export const aboutOthers =
+  'with|see|to|by|from|of|bei|mit|von|zu|an|avec|chez|de|à|con|a|del|da|di|com|ao|do|met|bij|van|z|ze|u|do|od'
+
+/** What says of a number that it is how far something was driven. */
+export const mileageWords =
+  'on the clock|on the odometer|miles|mileage|km|kms|kilomet(?:er|re)s?|auf dem tacho|gelaufen|au compteur|kilomètres|en el cuentakilómetros|kilómetros|sul contachilometri|chilometri|no conta-quilómetros|quilómetros|quilômetros|op de teller|na liczniku|kilometrów|przebiegu|kilometre|كيلومتر|公里|キロ'

@@ -1,0 +1,32 @@
+import { aboutOthers, oncePerKey, ownTitleWords, titleWords, type ConceptLanguage } from '#languages'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Said } from './spans.ts'
+
+/** "Frau Sommer, Lindenweg 3": one name behind a title is a surname, two are a whole name. */
+export function* titledNames({ text, language }: Sentence): Iterable<Said> {
+  for (const { index, 0: whole, groups } of text.matchAll(patternOf(language))) {
+    const said = groups?.['name'] ?? ''
+    const kind = said.includes(' ') ? 'name' : 'surname'
+    if (!others.test(text.slice(0, index))) yield { kind, text: said, at: index + whole.length - said.length }
+  }
+}
+
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]+"
+const others = new RegExp(`(?<!\\p{L})(?:${aboutOthers})\\s+$`, 'iu')
+
+/** Whether a word is only how somebody is addressed. */
+export function isTitle(word: string): boolean {
+  return plainTitles.test(word)
+}
+
+const plainTitles = new RegExp(`^(?:${titleWords})$`, 'iu')
+
+/** Titles with and without a capital: the name behind begins with one in any case. */
+const patternOf = oncePerKey((language: ConceptLanguage) => {
+  const words = [titleWords, ownTitleWords[language]].filter(Boolean).join('|').split('|')
+  const either = words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${either})\\.? (?<name>${capital}(?: ${capital}){0,2})(?![\\p{L}\\d])`,
+    'gu',
+  )
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is written on a page for a sentence: id and value. */
+async function filledFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.flatMap(({ elementId, inputData }) =>
+    inputData === undefined ? [] : [`${elementId} ${inputData}`],
+  )
+}
+
+const flats: PageContext = {
+  url: 'https://flats.example/',
+  title: 'Flats',
+  forms: [{ name: 'Find a flat' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Min rent (€)', inputType: 'number', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Max rent (€)', inputType: 'number', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'Min rooms', inputType: 'number', form: 0, value: '' },
+    { id: 4, type: 'input', text: 'Max rooms', inputType: 'number', form: 0, value: '' },
+    { id: 5, type: 'input', text: 'Postcode', form: 0, value: '' },
+    { id: 6, type: 'button', text: 'Search', form: 0, submits: true },
+  ],
+}
+
+const vans: PageContext = {
+  url: 'https://vans.example/',
+  title: 'Gebrauchte Busse',
+  language: 'de',
+  forms: [{ name: 'Suche' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Preis von', inputType: 'number', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Preis bis', inputType: 'number', form: 0, value: '' },
+    {
+      id: 3,
+      type: 'select',
+      text: 'Maximaler Kilometerstand',
+      form: 0,
+      value: 'Egal',
+      options: ['Egal', 'bis 30.000', 'bis 60.000', 'bis 90.000'],
+    },
+    { id: 4, type: 'input', text: 'PLZ', form: 0, value: '' },
+    { id: 5, type: 'button', text: 'Suchen', form: 0, submits: true },
+  ],
+}
+
+describe('the least and the most of something', () => {
+  it.each([
+    ['at least 3 rooms, up to 1200 euros', ['2 1200', '3 3']],
+    ['rent 650 to 950, postcode 10115', ['1 650', '2 950', '5 10115']],
+    ['between 900 and 1300 a month, 2 to 3 rooms', ['1 900', '2 1300', '3 2', '4 3']],
+    ['max 11000 euros', ['2 11000']],
+    ['wir zahlen 650 bis 950 Euro und brauchen mindestens 2 Zimmer', ['1 650', '2 950', '3 2']],
+    ['entre 650 et 950 euros, minimum 2 pièces', ['1 650', '2 950', '3 2']],
+    ['quiero pagar de 650 a 950 euros, mínimo 2 habitaciones', ['1 650', '2 950', '3 2']],
+    ['vorrei spendere da 650 a 950 euro', ['1 650', '2 950']],
+    ['de 650 a 950 euros, no mínimo 2 quartos', ['1 650', '2 950', '3 2']],
+    ['wij willen graag van 650 tot 950 euro betalen, minstens 2 kamers', ['1 650', '2 950', '3 2']],
+    ['czynsz od 650 do 950 euro', ['1 650', '2 950']],
+    ['650 ile 950 euro arası, en az 2 oda', ['1 650', '2 950', '3 2']],
+    ['من 650 إلى 950 يورو', ['1 650', '2 950']],
+    ['650到950欧元', ['1 650', '2 950']],
+    ['650ユーロから950ユーロまで', ['1 650', '2 950']],
+  ])('go into the fields for them: %s', async (sentence, filled) => {
+    expect(await filledFor(flats, sentence)).toEqual(filled)
+  })
+
+  it('of something else goes nowhere', async () => {
+    expect(await filledFor(flats, 'max 3 balconies')).not.toContain('2 3')
+  })
+
+  it.each([
+    ['höchstens 60000 Kilometer, bis 12000 Euro, 04109', ['2 12000', '3 bis 60.000', '4 04109']],
+    ['not more than 90k on the clock and 7 to 9k euros', ['1 7000', '2 9000', '3 bis 90.000']],
+    ['ich wohne in 04109 Leipzig', ['4 04109']],
+  ])('of two quantities: %s', async (sentence, filled) => {
+    expect(await filledFor(vans, sentence)).toEqual(filled)
+  })
+})
+
+describe('who somebody is', () => {
+  const visit = (first: string, last: string): PageContext => ({
+    url: 'https://visits.example/',
+    title: 'Visit',
+    forms: [{ name: 'Visit' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: first, form: 0, value: '' },
+      { id: 2, type: 'input', text: last, form: 0, value: '' },
+      { id: 3, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+      { id: 4, type: 'input', text: 'Postcode', form: 0, value: '' },
+    ],
+  })
+
+  it.each([
+    ['Prénom', 'Nom', 'Inès Garrel, ines@example.fr', ['1 Inès', '2 Garrel', '3 ines@example.fr']],
+    ['Vorname', 'Name', 'Jule Aster, jule@example.org', ['1 Jule', '2 Aster', '3 jule@example.org']],
+    [
+      'First name',
+      'Last name',
+      'im Nora Whitby, nora@example.org',
+      ['1 Nora', '2 Whitby', '3 nora@example.org'],
+    ],
+    ['First name', 'Last name', 'Mrs Whitby, postcode D02 AF30', ['2 Whitby', '4 D02 AF30']],
+    ['Vorname', 'Nachname', 'Herr Aster, Postleitzahl K1A 0B1', ['2 Aster', '4 K1A 0B1']],
+    ['Voornaam', 'Achternaam', 'mevrouw Jansen, postcode 3511 AB', ['2 Jansen', '4 3511 AB']],
+  ])('%s and %s: %s', async (first, last, sentence, filled) => {
+    expect(await filledFor(visit(first, last), sentence)).toEqual(filled)
+  })
+
+  it('is not told by whom they want to see', async () => {
+    const page = visit('First name', 'Last name')
+    const filled = await filledFor(page, 'an appointment with Mrs Whitby, nora@example.org')
+    expect(filled.join()).not.toContain('Whitby')
+  })
+})
