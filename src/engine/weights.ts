@@ -107,22 +107,6 @@ export const answering = {
   wordInWord: 5,
 } as const
 
-/** How a sentence is read with what was before. Set once, not fitted. */
-export const following = {
-  /** With how many telling words a sentence may lean on the one before, and how many readings are tried. */
-  maxWords: 4,
-  maxTries: 4,
-  /** How many letters of a sentence are kept for the next. */
-  keptLetters: 300,
-  /** How many of the things that were spoken of one by one are kept. */
-  keptTitles: 6,
-  /** With how many words an offer is picked. */
-  pickingWords: 5,
-  /** Up to how many words and letters a sentence may be said for its own sake. */
-  talkWords: 8,
-  talkLetters: 80,
-} as const
-
 /** How values find their fields. */
 export const filling = {
   /** How sure a value of a kind belongs into a field for a purpose. */
@@ -192,6 +176,8 @@ export const choosing = {
   clearAnswer: 0.53,
   /** The same, where each counts by itself. */
   apartAnswer: 0.51,
+  /** From which weight of an unmet word on a piece without the sort of answer that was asked for is none. */
+  besideUnmet: 0.55,
   /** From which weight of an unmet word on, below which share that is met, an answer in another language is a guess. */
   guessUnmet: 0.75,
   guessSaid: 0.7,

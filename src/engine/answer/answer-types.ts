@@ -45,26 +45,49 @@ function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<Answer
   const asking = cues.filter((cue) => asked[cue.name] && (cue.name !== 'when' || cue === question))
   const best = asking.reduce<(typeof asking)[number] | undefined>(
     (one, other) =>
-      !one ||
-      other.to - other.from > one.to - one.from ||
-      (other.to - other.from === one.to - one.from && other.from < one.from)
-        ? other
-        : one,
+      !one || other.size > one.size || (other.size === one.size && other.from < one.from) ? other : one,
     undefined,
   )
   const also = asking.filter(
-    ({ from, to }) => best && from <= best.to && best.from <= to && to - from === best.to - best.from,
+    ({ from, to, size }) => best && from <= best.to && best.from <= to && size === best.size,
   )
   if (also.length === 0) return new Set(named(senses, cues, weights))
   const counts = also.find(({ name }) => name === 'howMany')
+  const name = counts ? typesOfName(counts, senses) : []
+  if (name.length > 0) return new Set(name)
+  // "How many days" asks for a time, not for a number of things.
+  if (also.some((cue) => amounts.has(cue.name) && countsTime(cue, words, senses)))
+    return new Set(['duration'])
   // Some languages ask for a sum as for a number: nothing follows that could be counted.
   if (counts && !words.slice(counts.to).some(({ content }) => content)) {
     const amount = named(senses, [], weights)
     if (amount.length > 0) return new Set(amount)
   }
-  // "How many days" asks for a time, not for a number of things.
-  if (counts && isTimeUnit(words[counts.to]?.letters ?? '')) return new Set(['duration'])
   return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
+}
+
+const amounts = new Set<CueName>(['howMany', 'howMuch'])
+
+/** Whether a unit of time follows; in Chinese its counter may be taken by the cue: 几个 月. */
+function countsTime({ from, to }: Cue, words: Sentence['words'], senses: Sentence['senses']): boolean {
+  // "How many working days"; what a business costs is a price.
+  const next = words.slice(to).find(({ letters }) => !workingDay.test(letters))?.letters ?? ''
+  const counter = words[to - 1]?.letters.at(-1) ?? ''
+  if (isTimeUnit(next) || isTimeUnit(counter + next)) return true
+  return senses.some(
+    ({ notion, places }) => notion === 'time.duration' && places.includes(from) && places.includes(to),
+  )
+}
+
+const workingDay = /^(?:working|business)$/
+
+/** "The phone number of the shop": what is part of the name of something to be told counts nothing. */
+function typesOfName({ from }: Cue, senses: Sentence['senses']): AnswerType[] {
+  return senses.flatMap(({ notion, places }) =>
+    places.includes(from - 1) && places.includes(from)
+      ? asking.flatMap(([notions, types]) => (notions.test(notion) ? types : []))
+      : [],
+  )
 }
 
 /** "What time" asks for a time, "what day" for a day. */
@@ -94,6 +117,7 @@ const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
   [/^(?:help|field)\.email$/, ['email']],
   [/^help\.contact$/, ['phone', 'email']],
   [/^(?:help|field)\.address$/, ['place']],
+  [/^percent$/, ['percent']],
 ]
 
 /** "Are you open on Mondays?" is answered by days and hours; a day that is only a value asks for nothing. */
@@ -131,6 +155,11 @@ const isOfCalendar = /^(?:weekday|month)-/
 /** What costs nothing is a price too. */
 const isFree = /^(?:money\.free-of-charge|delivery\.free)$/
 
+/** How a time of day is written beside `19:30`, and days and spans of time where no space sets a unit apart. */
+const clockWriting = /\b\d{1,2}\s?(?:h(?:\s?[0-5]\d)?|uhr|uur|[ap]\.?m)\b|\d\s?(?:時(?!間)|点(?!\d))/iu
+const countedDay = /\d\s?[日号](?!間|内|以内)/u
+const countedTime = /\d\s?(?:時間|日間|週間|[ヶケか个個]月|小时|分钟|天)/u
+
 /** The sorts of answers that a text holds. */
 export function typesIn(
   text: string,
@@ -145,8 +174,9 @@ export function typesIn(
     senses.some(({ notion }) => isOfCalendar.test(notion))
   )
     found.add('day')
-  if (facts.moments.some(({ time }) => time !== undefined) || /\b\d{1,2}\s?(?:h|uhr|[ap]\.?m)\b/iu.test(text))
-    found.add('time')
+  if (facts.moments.some(({ time }) => time !== undefined) || clockWriting.test(text)) found.add('time')
+  if (countedDay.test(text)) found.add('day')
+  if (countedTime.test(text)) found.add('duration')
   for (const { unit } of facts.measures) {
     if (unit === '%') found.add('percent')
     else if (isTimeUnit(unit)) found.add('duration')

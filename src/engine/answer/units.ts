@@ -30,13 +30,15 @@ export interface Unit {
   /** Must be opened before it can be seen. */
   readonly behind: Thing | undefined
   readonly line: number
+  /** Which of several things alike it is part of. */
+  readonly item: Item | undefined
 }
 
 /** What a piece is said with. */
 interface Saying {
   readonly before?: string | undefined
   readonly named?: string
-  readonly of?: string | undefined
+  readonly item?: Item | undefined
   readonly choices?: boolean
 }
 
@@ -55,7 +57,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     line: number,
     path: readonly string[],
     behind?: Thing,
-    { before, named, of, choices = false }: Saying = {},
+    { before, named, item, choices = false }: Saying = {},
   ) => {
     const said = (named === undefined ? text : `${named}: ${text}`).trim()
     const key = plain(said)
@@ -76,7 +78,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
       kind,
       choices,
       // What stands in a card is told with its title: who asks which one wants that.
-      text: of === undefined || said.includes(of) ? said : `${of}: ${said}`,
+      text: item === undefined || said.includes(bare(item.title)) ? said : `${item.title}: ${said}`,
       meaning,
       around,
       before: before === undefined ? undefined : read(before),
@@ -88,6 +90,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
       },
       behind,
       line,
+      item,
     })
   }
   const isMenu = menuReader(view.things)
@@ -112,7 +115,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     else
       add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, {
         before,
-        of: owners.get(line)?.title,
+        item: owners.get(line),
       })
   }
   const headingOf = ({ line, path }: { line: number; path: readonly string[] }) =>
@@ -120,8 +123,9 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   const lists = enumerationsIn(view, headingOf, (line) => owners.has(line))
   for (const { lead, entries, line } of lists)
     if (!isMenu(entries.join(' '))) add('window', entries.join(', '), line, [], undefined, { named: lead })
-  for (const { label, text, line, path } of items.flatMap(pairsOf))
-    add('pair', text, line, path, undefined, { named: label })
+  for (const item of items)
+    for (const { label, text, line, path } of pairsOf(item))
+      add('pair', text, line, path, undefined, { named: label, item })
   for (const thing of view.things) {
     const { state, name, line, path } = thing
     const held = heldBy(thing)

@@ -1,5 +1,5 @@
 import { metBy } from '../answer/answer-features.ts'
-import { isOtherSort, typesAsked } from '../answer/answer-types.ts'
+import { factOfItem } from '../answer/fact-of-item.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { limitValues } from '../fill/limit-values.ts'
 import { slotsOf } from '../fill/slots.ts'
@@ -20,6 +20,7 @@ import { nthThing } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
 import { rankSingle, type Single } from './ranked/single.ts'
+import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
@@ -75,14 +76,12 @@ function selectingIn(
   return sendsOnly ? undefined : chosen
 }
 
-/** What the page says, where that is sure enough to be told. */
+/** What the page says, or one of the things alike on it. */
 function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision | undefined {
-  const [answer] = told.units
-  const sure = told.trust >= leastTrust(told) && isClear(told) && !isGuess(told, sentence, scene)
-  // In another language than the page's little but the subject is met: who asks how long is not told how much.
-  const foreign = sentence.language !== scene.language
-  const other = foreign && answer !== undefined && isOtherSort(typesAsked(sentence), answer.unit.types)
-  return answer && sure && !other ? { kind: 'tell', unit: answer.unit, trust: told.trust } : undefined
+  const sure = sureAnswer(told, sentence, scene)
+  if (sure) return { kind: 'tell', unit: sure, trust: told.trust }
+  const fact = factOfItem(sentence, scene)
+  return fact && { kind: 'tell', unit: fact, trust: Math.max(told.trust, choosing.answer) }
 }
 
 /** What is to be done: by the visitor alone, with the page as a whole, or with something on it. */
@@ -109,24 +108,5 @@ function sorts({ meant: [first], trust }: Single, { senses }: Sentence): boolean
 function presses(moves: readonly Move[], { doables }: Scene): boolean {
   return moves.some(({ elementId }) =>
     doables.some((doable) => doable.thing.id === elementId && isBinding(doable)),
-  )
-}
-
-/** How far an answer must be trusted: where nothing else on the page comes near it, less will do. */
-function leastTrust({ apart }: Answering): number {
-  return apart >= choosing.aloneApart ? choosing.aloneAnswer : choosing.answer
-}
-
-/** Two pieces that are as likely and say different things are both told as guesses. */
-function isClear({ trustFeatures, apart }: Answering): boolean {
-  return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer && apart >= choosing.apartAnswer
-}
-
-/** In another language than the page's a weighty word that nothing met may be what tells one answer from the next. */
-function isGuess({ trustFeatures, apart }: Answering, { language }: Sentence, scene: Scene): boolean {
-  const { worstUnmet = 0, said = 1 } = trustFeatures
-  const rivalled = apart < choosing.guessApart
-  return (
-    rivalled && language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
   )
 }

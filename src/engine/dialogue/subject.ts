@@ -2,7 +2,7 @@ import { limits } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../weights.ts'
+import { following } from '../following.ts'
 import type { Memory } from './memory.ts'
 import type { ReplyContext } from './reply-context.ts'
 

@@ -57,7 +57,7 @@ function wordReader(
   all: readonly Item[],
   counted: boolean,
 ): (place: number) => Said {
-  const met = all.map((item) => levels(sentence, meaningsOf(item, scene)))
+  const met = all.map((item) => levelsIn(item, sentence, scene))
   const headings = (all[0]?.path ?? []).map((text) => scene.read(text))
   const about = levels(sentence, [...headings, scene.read(scene.view.page.title ?? '')])
   // "All lamps" says what all below it are, also those that go by other names.
@@ -101,6 +101,11 @@ const every: ReadonlySet<string> = new Set(Object.values(everyWords).flatMap((wo
 
 function isOneWord({ words }: Meaning): boolean {
   return words.filter(({ content, letters }) => content && !every.has(letters)).length === 1
+}
+
+/** By what one of them meets the words of a sentence. */
+export function levelsIn(item: Item, sentence: Sentence, scene: Scene): ReadonlyMap<number, Level> {
+  return levels(sentence, meaningsOf(item, scene))
 }
 
 function meaningsOf({ title, parts }: Item, scene: Scene): readonly Meaning[] {

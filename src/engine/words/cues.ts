@@ -23,6 +23,8 @@ export interface Found<Name> {
   readonly name: Name
   readonly from: number
   readonly to: number
+  /** How many words it has, or letters where words are not set apart. */
+  readonly size: number
 }
 
 /** Makes a reader of phrases: a line of them for each name, bars between them. Of one name the longest at each place. */
@@ -55,7 +57,7 @@ export function phraseReader<Name extends string>(
       return held.flatMap(({ name, words }) => {
         if (seen.has(name)) return []
         seen.add(name)
-        return [{ name, from, to: from + words.length }]
+        return [{ name, from, to: from + words.length, size: words.length }]
       })
     })
   }
@@ -88,7 +90,7 @@ function within<Name>(
 ): Found<Name>[] {
   const text = letters.join('')
   const owner = letters.flatMap((word, at) => Array.from(word, () => at))
-  const found = new Map<Name, Found<Name> & { readonly length: number }>()
+  const found = new Map<Name, Found<Name>>()
   for (const [phrase, list] of phrases) {
     const start = text.indexOf(phrase)
     if (start < 0) continue
@@ -96,11 +98,11 @@ function within<Name>(
     const length = Array.from(phrase).length
     if (length < 2 && letters[owner[at] ?? 0] !== phrase) continue
     for (const { name } of list) {
-      if ((found.get(name)?.length ?? 0) >= length) continue
-      found.set(name, { name, length, from: owner[at] ?? 0, to: (owner[at + length - 1] ?? 0) + 1 })
+      if ((found.get(name)?.size ?? 0) >= length) continue
+      found.set(name, { name, size: length, from: owner[at] ?? 0, to: (owner[at + length - 1] ?? 0) + 1 })
     }
   }
-  return [...found.values()].map(({ name, from, to }) => ({ name, from, to }))
+  return [...found.values()]
 }
 
 const numbersOf = oncePerKey((language: ConceptLanguage) => listed(numberWords[language], language))

@@ -26,7 +26,10 @@ export function readWords(text: string, language: ConceptLanguage): Word[] {
   return placedWordsOf(text, language).map(({ word, at }) => {
     const letters = foldLetters(word, language)
     const number = smallNumber(letters, language)
-    const stem = number !== undefined && number > 1 ? String(number) : stemOf(letters, language)
+    const stem =
+      number !== undefined && number > 1
+        ? String(number)
+        : (nameIn(letters, language) ?? stemOf(letters, language))
     const bare = word.replace(ending, '')
     return {
       text: word,
@@ -37,6 +40,12 @@ export function readWords(text: string, language: ConceptLanguage): Word[] {
       content: !isBinding(letters, language) && (bare === word || !isFunctionWord(bare, language)),
     }
   })
+}
+
+/** "Kona'nın", "Ankara'ya": Turkish sets what it adds to a name apart from it. */
+function nameIn(letters: string, language: ConceptLanguage): string | undefined {
+  const end = language === 'tr' ? letters.indexOf("'") : -1
+  return end < 1 ? undefined : letters.slice(0, end)
 }
 
 /** "there's", "we're": what is left of a small word. */

@@ -1,0 +1,55 @@
+import { isOtherSort, typesAsked } from '../../answer/answer-types.ts'
+import type { Unit } from '../../answer/units.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { toldApartBy } from '../../records/told-apart-by.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing } from '../../weights.ts'
+import type { Answering } from './answering.ts'
+
+/** What the page says, where that is sure enough to be told. */
+export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): Unit | undefined {
+  const [answer] = told.units
+  if (!answer || told.trust < leastTrust(told) || !isClear(told)) return undefined
+  if (isGuess(told, sentence, scene) || isOther(answer.unit, sentence, scene)) return undefined
+  return isBeside(told) || isAny(answer.unit, told, sentence, scene) ? undefined : answer.unit
+}
+
+/** How far an answer must be trusted: where nothing else on the page comes near it, less will do. */
+function leastTrust({ apart }: Answering): number {
+  return apart >= choosing.aloneApart ? choosing.aloneAnswer : choosing.answer
+}
+
+/** Two pieces that are as likely and say different things are both told as guesses. */
+function isClear({ trustFeatures, apart }: Answering): boolean {
+  return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer && apart >= choosing.apartAnswer
+}
+
+/** In another language than the page's a weighty word that nothing met may be what tells one answer from the next. */
+function isGuess({ trustFeatures, apart }: Answering, { language }: Sentence, scene: Scene): boolean {
+  const { worstUnmet = 0, said = 1 } = trustFeatures
+  const rivalled = apart < choosing.guessApart
+  return (
+    rivalled && language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
+  )
+}
+
+/** Who asks how long is not told how much, and who asks for the hour no number of weeks. */
+function isOther({ types }: Unit, sentence: Sentence, scene: Scene): boolean {
+  const wanted = typesAsked(sentence)
+  if (wanted.size === 1 && wanted.has('time') && types.size > 0 && !types.has('time')) return true
+  // In another language than the page's little but the subject is met.
+  return sentence.language !== scene.language && isOtherSort(wanted, types)
+}
+
+/** Without the sort of answer that was asked for, a piece must speak of all that is: no house tells of the wifi by its rooms. */
+function isBeside({ trustFeatures: { typeHeld = 0, worstUnmet = 0 } }: Answering): boolean {
+  return typeHeld === 0 && worstUnmet >= choosing.besideUnmet
+}
+
+/** A number that each of several things alike has is told of the one that was spoken of, never of any. */
+function isAny({ item }: Unit, { trustFeatures }: Answering, sentence: Sentence, scene: Scene): boolean {
+  const wanted = typesAsked(sentence)
+  if (!item || wanted.size === 0 || wanted.has('person')) return false
+  const level = toldApartBy(item, sentence, scene)
+  return level === undefined || (level > 1 && (trustFeatures['worstUnmet'] ?? 0) >= choosing.besideUnmet)
+}
