@@ -5,7 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { cuePlaces } from '../words/cues.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
-import { referencesIn } from './references.ts'
+import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 

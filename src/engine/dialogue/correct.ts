@@ -12,7 +12,7 @@ import { anotherValue, withoutNo } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
 import type { Memory, Progress } from './memory.ts'
 import { propose } from './propose.ts'
-import { referencesIn } from './references.ts'
+import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 

@@ -6,7 +6,7 @@ import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../following.ts'
 import { reading } from '../weights.ts'
-import { referencesIn } from './references.ts'
+import { referencesIn } from '../understand/references.ts'
 
 /** What an answer to "which one?" picks: an offer, none of them, or nothing because it is no answer. */
 export function pickOffer(

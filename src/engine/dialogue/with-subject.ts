@@ -6,7 +6,7 @@ import { moveOf, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { referencesIn } from './references.ts'
+import { referencesIn } from '../understand/references.ts'
 import type { Subject } from './subject.ts'
 
 /** What somebody does who takes one of several things, the likeliest first. */

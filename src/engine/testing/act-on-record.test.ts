@@ -36,7 +36,9 @@ describe('what is done with one of several things alike', () => {
     ['open the walnut stool', 1],
   ]
   it.each(orders)('%s', async (said, elementId) => {
-    expect((await converse(shop).say(said)).proposal).toMatchObject({ steps: [{ action: 'click', elementId }] })
+    expect((await converse(shop).say(said)).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId }],
+    })
   })
 
   it('puts nothing anywhere when another deed was wanted', async () => {

@@ -1,6 +1,6 @@
 import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
-import { referencesIn } from '../../dialogue/references.ts'
+import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { generalActs } from '../../understand/acts.ts'

@@ -45,10 +45,10 @@ export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefin
   const wanted = wantedIn(sentence)
   if (!wanted) return undefined
   const offered = noticeOf(scene)
-  const called = offered.filter(({ labels: [label] }) => label && choiceOf(label) === wanted)
+  const called = offered.find(({ labels: [label] }) => label && choiceOf(label) === wanted)
   // What says neither yes nor that one may choose, says no.
   const other = offered.filter(({ labels: [label] }) => label && choiceOf(label) === undefined)
-  return called[0] ?? (wanted === 'no' && other.length === 1 ? other[0] : undefined)
+  return called ?? (wanted === 'no' && other.length === 1 ? other[0] : undefined)
 }
 
 function speaksOfCookies({ words }: Pick<Meaning, 'words'>): boolean {

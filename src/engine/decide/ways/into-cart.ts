@@ -54,7 +54,7 @@ export function cartPlaces({ acts, cues, senses }: Sentence): ReadonlySet<number
 }
 
 /** Whether a label says that it puts something into the cart. */
-export function addsToCart({ senses }: Meaning): boolean {
+function addsToCart({ senses }: Meaning): boolean {
   return senses.some(({ notion }) => notion === 'cart.add')
 }
 

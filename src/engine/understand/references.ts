@@ -1,7 +1,7 @@
 import { referenceNames, referenceWords } from '#languages'
 import { oncePerObject } from '#protocol'
-import { isAct } from '../understand/acts.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import { isAct } from './acts.ts'
+import type { Sentence } from './sentence.ts'
 import { reading } from '../weights.ts'
 import { phraseReader } from '../words/cues.ts'
 

@@ -1,0 +1,54 @@
+import type { PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
+
+const page = (language: string, text: string, buttons: readonly string[]): PageContext => ({
+  url: 'https://shop.example/',
+  title: 'Shop',
+  language,
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Shop', { level: 1 }],
+      [0, 1, 'link', 'Sale', { href: '/sale' }],
+      [0, 2, 'button', 'Cancel order'],
+      [0, 0, 'dialog', ''],
+      [1, 0, 'text', text],
+      ...buttons.map((name, at): NonNullable<PageContext['outline']>['lines'][number] => [
+        1,
+        10 + at,
+        'button',
+        name,
+      ]),
+    ],
+    forms: [],
+    elements: 5,
+    above: 0,
+    below: 0,
+  },
+})
+const english = page('en', 'We use cookies to see how our shop is used.', [
+  'Accept all',
+  'Only essential',
+  'Customise',
+])
+const italian = page('it', 'Questo sito usa cookie di profilazione.', ['Accetta', 'Rifiuta', 'Preferenze'])
+
+describe('a notice of cookies', () => {
+  it.each([
+    ['please no cookies', english, 11],
+    ['i do not want any of your cookies', english, 11],
+    ['just the necessary cookies', english, 11],
+    ['keine Cookies bitte', english, 11],
+    ['cookies are ok with me, accept them', english, 10],
+    ['non voglio cookie', italian, 11],
+  ] as const)('%s', async (said, at, elementId) => {
+    expect((await converse(at, at === italian ? 'it' : 'en').say(said)).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId }],
+    })
+  })
+
+  it('is left alone by who asks about it', async () => {
+    const { proposal } = await converse(english).say('why do you use cookies?')
+    expect(proposal).not.toHaveProperty('steps')
+  })
+})
