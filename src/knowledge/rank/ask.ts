@@ -102,11 +102,12 @@ export async function ask<Candidate extends Ranked>(
       each && likeDirection(each, price) >= thresholds.leastPrice ? [at] : [],
     )
     const topics = bitsOf(asked.topicPlaces)
-    const reader = termReader(asked)
+    const textTerms = meanings.terms(textLanguage)
+    const reader = termReader(textTerms, asked)
     return {
       ...asked,
       ...reader,
-      sentences: (stored) => meanings.sentences(stored, textLanguage, reader.asksForNotions),
+      sentences: (stored) => textTerms.sentences(stored, reader.asksForNotions),
       total: asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
       weightiest: weightiest(asked.terms),
       rarity: rarityOf(asked.terms, passages),
@@ -120,7 +121,7 @@ export async function ask<Candidate extends Ranked>(
       wantsTime: wantsTime(question, cut),
       wantsPrice: prices.length > 0 || wantsPrice(question, cut),
       prices,
-      weightOf: (term) => idf(ofHeads.get(term) ?? 0, passages),
+      weightOf: (word) => idf(ofHeads.get(textTerms.at(word).term) ?? 0, passages),
     }
   }
   const askedBy = new Map<string, Asked>()

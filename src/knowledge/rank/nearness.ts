@@ -4,10 +4,10 @@ import { thresholds } from './weights.ts'
 /** How near words of a text come to what a question means, by where they point. */
 export interface Nearness {
   /**
-   * To each of its terms, behind them to units of time and to the question as a whole, from 0 to 1; undefined: to none.
+   * How near a part of these directions comes to each of its terms, behind them to units of time and to the question as a whole, from 0 to 1; undefined: to none.
    * Good until it is asked again.
    */
-  to(direction: Direction): Float32Array | undefined
+  to(directions: Direction, from: number, to: number): Float32Array | undefined
 }
 
 export interface NearnessOptions {
@@ -20,23 +20,22 @@ export interface NearnessOptions {
 
 const { leastNearness: least } = thresholds
 
-/** Where a notion leads: to which columns, and how far. */
-interface Row {
-  readonly columns: number[]
-  readonly weights: number[]
-}
-
 /** Compares by a table that is filled once a question: a few hundred terms of its candidates are held against it. */
 export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
   const columns = [...terms, time]
-  // By the numbers of notions; most lead nowhere, and the others to few columns.
-  const rows: Row[] = []
-  const slots = new Uint16Array(2 ** 16)
+  const links = columns.reduce((sum, direction) => sum + (direction?.notions.length ?? 0), whole.size)
+  // By the numbers of notions the first link of each, and behind every link the next; most notions lead nowhere.
+  const firsts = new Uint16Array(2 ** 16)
+  const nexts = new Uint16Array(links + 1)
+  const leadsTo = new Uint8Array(links + 1)
+  const howFar = new Float32Array(links + 1)
+  let made = 0
   const add = (notion: number, column: number, weight: number) => {
-    const slot = (slots[notion] ||= rows.push({ columns: [], weights: [] }))
-    const row = rows[slot - 1]!
-    row.columns.push(column)
-    row.weights.push(Math.fround(weight))
+    made += 1
+    nexts[made] = firsts[notion]!
+    firsts[notion] = made
+    leadsTo[made] = column
+    howFar[made] = weight
   }
   for (const [column, direction] of columns.entries())
     direction?.notions.forEach((notion, at) => add(notion, column, direction.weights[at] ?? 0))
@@ -44,16 +43,15 @@ export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
 
   const width = columns.length + 1
   const sums = new Float32Array(width)
-  function to({ notions, weights }: Direction): Float32Array | undefined {
+  function to({ notions, weights }: Direction, from: number, end: number): Float32Array | undefined {
     let isNear = false
-    for (let at = 0; at < notions.length; at++) {
-      const slot = slots[notions[at]!]!
-      if (slot === 0) continue
+    for (let at = from; at < end; at++) {
+      let link = firsts[notions[at]!]!
+      if (link === 0) continue
       if (!isNear) sums.fill(0)
       isNear = true
       const weight = weights[at]!
-      const { columns: near, weights: far } = rows[slot - 1]!
-      for (let place = 0; place < near.length; place++) sums[near[place]!]! += weight * far[place]!
+      for (; link !== 0; link = nexts[link]!) sums[leadsTo[link]!]! += weight * howFar[link]!
     }
     if (!isNear) return undefined
     for (let column = 0; column < width - 1; column++) if (sums[column]! < least) sums[column] = 0

@@ -1,4 +1,4 @@
-import type { KnownSentence, KnownTerm } from '../words/known-terms.ts'
+import type { KnownSentence } from '../words/known-terms.ts'
 import { otherWord, type Asked, type AskedTerm, type Match } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
@@ -31,7 +31,7 @@ export function readHead(asked: Asked, head: string): Head {
     const nearest = near.reduce((most, { degree }) => Math.max(most, degree), 0)
     theme += towards
     words += 1
-    const weight = asked.weightOf(word.term)
+    const weight = asked.weightOf(word)
     all += weight
     if (matches.length > 0) told += weight
     intended += weight * (matches.length > 0 ? 1 : nearest)
@@ -41,7 +41,7 @@ export function readHead(asked: Asked, head: string): Head {
 }
 
 /** Headings are stored without repetition; the questions that stand for one may repeat themselves. */
-function distinct(sentences: readonly KnownSentence[]): Iterable<KnownTerm> {
+function distinct(sentences: readonly KnownSentence[]): Iterable<number> {
   return new Set(sentences.flatMap(({ words }) => words))
 }
 

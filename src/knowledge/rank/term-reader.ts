@@ -1,4 +1,4 @@
-import { isNotion, type KnownSentence, type KnownTerm } from '../words/known-terms.ts'
+import { isNotion, type KnownLanguage, type KnownSentence, type KnownTerm } from '../words/known-terms.ts'
 import type { Amount } from '../words/number-terms.ts'
 import type { Nearness } from './nearness.ts'
 import { thresholds } from './weights.ts'
@@ -38,8 +38,8 @@ export interface Asked {
   readonly matches: ReadonlyMap<string, readonly Match[]>
   /** How near terms of the text come to what the question means. */
   readonly nearness: Nearness
-  /** What a word of a text is to the question, and which of its terms a notion means. */
-  read(word: KnownTerm): ReadTerm
+  /** What a word of a text is to the question, by its code, and which of its terms a notion means. */
+  read(word: number): ReadTerm
   meant(notion: string): readonly Match[] | undefined
   /** Whether it asks for notions at all. */
   readonly asksForNotions: boolean
@@ -62,8 +62,8 @@ export interface Asked {
   readonly units: readonly RegExp[]
   /** Which of its terms ask for a price. */
   readonly prices: readonly number[]
-  /** How much any term tells. */
-  weightOf(term: string): number
+  /** How much a word of a text tells, by its code. */
+  weightOf(word: number): number
 }
 
 /** What one term of a text is to a question; read once for all its candidates. */
@@ -91,20 +91,25 @@ export const otherWord: ReadTerm = {
   topics: 0,
 }
 
-/** Reads terms of texts for a question, each once for all its candidates. */
-export function termReader({
-  terms,
-  matches,
-  nearness,
-  topicPlaces,
-}: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'>): Pick<
-  Asked,
-  'read' | 'meant' | 'asksForNotions'
-> {
-  const known = new Map<KnownTerm, ReadTerm>()
+/** Reads terms of texts in one language for a question, each once for all its candidates. */
+export function termReader(
+  known: KnownLanguage,
+  { terms, matches, nearness, topicPlaces }: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'>,
+): Pick<Asked, 'read' | 'meant' | 'asksForNotions'> {
+  const reads: ReadTerm[] = [otherWord]
+  // By the numbers of terms, counted from 1, where each stands among those that were read.
+  const wanted = [...matches.keys()].filter((term) => !isNotion(term)).map((term) => known.codeOf(term))
+  const places = new Uint16Array(known.size + maxMore)
+  for (const word of wanted) readFirst(word)
 
-  function readOnce({ term, direction, topics, amount }: KnownTerm): ReadTerm {
-    const nears = direction && nearness.to(direction)
+  function readFirst(word: number): ReadTerm {
+    const read = readOnce(known.at(word))
+    places[word >> 1] = read === otherWord ? 1 : reads.push(read)
+    return read
+  }
+
+  function readOnce({ term, from, to, topics, amount }: KnownTerm): ReadTerm {
+    const nears = nearness.to(known.directions, from, to)
     const met = matches.get(term)
     if (!met && !nears && topics === 0 && amount === 'none') return otherWord
     const near: Match[] = []
@@ -132,12 +137,15 @@ export function termReader({
 
   return {
     read(word) {
-      if (word.isBare && !matches.has(word.term)) return otherWord
-      let found = known.get(word)
-      if (!found) known.set(word, (found = readOnce(word)))
-      return found
+      const place = places[word >> 1]
+      if (place) return reads[place - 1]!
+      // Of a word that nothing is known of, only that it is asked for could count.
+      return (word & 1) === 1 ? otherWord : readFirst(word)
     },
     meant: (notion) => matches.get(notion),
     asksForNotions: [...matches.keys()].some(isNotion),
   }
 }
+
+/** Terms that the candidates of a question may add to those that are known. */
+const maxMore = 8_192

@@ -7,7 +7,7 @@ import {
   type Lexicon,
 } from '#languages'
 import { akinTerms } from './akin-terms.ts'
-import { knownTerms, notionMark, type KnownSentence, type TermFacts } from './known-terms.ts'
+import { knownTerms, notionMark, type KnownLanguage, type TermFacts } from './known-terms.ts'
 import { amountIn } from './number-terms.ts'
 import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
 
@@ -29,8 +29,8 @@ export interface TermMeanings {
   said(text: string, language: string): readonly Meant[]
   /** What a question may be after: what it means, and what stands near to that. */
   asked(text: string, language: string): readonly Meant[]
-  /** What a passage holds, by its stored terms, whatever the question. */
-  sentences(stored: string, language: string, withNotions: boolean): readonly KnownSentence[]
+  /** What is known of the terms of a language, whatever the question. */
+  terms(language: string): KnownLanguage
   /** Where a term points among the notions. */
   direction(term: string, language: string): Direction | undefined
   /** Where the phrases of several words point that a question holds. */
@@ -109,13 +109,13 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
     const amount = amountIn(term, base)
     return direction || topic !== 0 || amount !== 'none' ? { direction, topics: topic, amount } : undefined
   })
-  const direction = (term: string, language: string) => known.of(term, language).direction
+  const { direction } = known
   const akin = akinTerms(lexicon, direction)
   const price = remembered(() => lexicon.towards(prices))
   const time = remembered(() => lexicon.towards(times))
 
   return {
-    sentences: known.sentences,
+    terms: known.in,
     direction,
     phrases(text, language) {
       const base = baseOf(language)
