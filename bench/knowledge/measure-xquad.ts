@@ -92,4 +92,5 @@ async function addMany(knowledge: KnowledgeStore, meanings: TermMeanings, seed: 
     })
     await knowledge.savePage(key, { state: 'learned', passages })
   }
+  await knowledge.endRound('xquad', { state: 'idle' })
 }

@@ -47,6 +47,7 @@ export async function learnXquad(
     const said = { kind: 'page' as const, text, title: '', url, headings: [], language }
     await knowledge.savePage(key, { state: 'learned', passages: [withTerms(said, meanings)] })
   }
+  await knowledge.endRound('xquad', { state: 'idle' })
   return named.flatMap(({ url, qas }) => qas.map(({ question }) => ({ text: question, paragraph: url })))
 }
 

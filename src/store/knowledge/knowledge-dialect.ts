@@ -32,6 +32,8 @@ export interface KnowledgeDialect {
   /** Phrasings with one of the terms, those that share most first. */
   phrasings(siteId: string, terms: readonly string[], limit: number): Work<Phrasing[]>
   alike(siteId: string, terms: readonly string[], limit: number): Work<Map<string, string[]>>
+  /** Puts the indexes in order after much has changed, a piece at a time; returns whether there is more to do. */
+  readonly settle: ((isFirst: boolean) => Work<boolean>) | undefined
 }
 
 export interface WeightedTerm {

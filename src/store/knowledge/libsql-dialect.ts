@@ -5,6 +5,7 @@ import type { KnowledgeDialect } from './knowledge-dialect.ts'
 import { alikeTerms } from './libsql-alike.ts'
 import { findPassages } from './libsql-find.ts'
 import { hexOf, quoted } from './libsql-index.ts'
+import { settleIndexes } from './libsql-settle.ts'
 
 const asked = `select ${phrasingFields} from (
     select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
@@ -24,4 +25,5 @@ export const libsqlDialect: KnowledgeDialect = {
     return yield* rowsOf<Phrasing>(asked, match, limit, siteId)
   },
   alike: alikeTerms,
+  settle: settleIndexes,
 }

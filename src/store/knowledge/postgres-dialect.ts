@@ -38,6 +38,8 @@ export const postgresDialect: KnowledgeDialect = {
       found.set(term, yield* (installed ? byTrigrams : byBeginning)(siteId, term, limit))
     return found
   },
+  // PostgreSQL looks after its indexes by itself.
+  settle: undefined,
 }
 
 function* byTrigrams(siteId: string, term: string, limit: number): Work<string[]> {

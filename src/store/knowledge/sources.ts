@@ -102,8 +102,8 @@ export function knowledgeSources({ dialect, now, read, change }: KnowledgePlace)
           id,
         )
       }),
-    endRound: (id, { state, note = null }) =>
-      change(function* () {
+    async endRound(id, { state, note = null }) {
+      await change(function* () {
         yield* runSql(
           `update knowledge_sources set state = ?, note = ?, learned_at = ?, taken_by = null, taken_until = 0
             where id = ?`,
@@ -112,7 +112,12 @@ export function knowledgeSources({ dialect, now, read, change }: KnowledgePlace)
           now(),
           id,
         )
-      }),
+      })
+      const { settle } = dialect
+      if (!settle) return
+      let isMore = await change(() => settle(true))
+      while (isMore) isMore = await change(() => settle(false))
+    },
     takeUnfinished: (owner, ttlMs) =>
       change(function* () {
         const rows = yield* rowsOf<{ id: string; site_id: string }>(
