@@ -4,6 +4,7 @@ import type { PageView, Thing } from '#assistant'
 import { isEmptyChoice, isSecret, lineOf, readFacts, vocabulary } from '#assistant'
 import { asLabel, type Meaning, type Meanings } from '../meaning/meanings.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
+import { cookieNotice } from './cookie-notice.ts'
 import { neighbours } from './neighbours.ts'
 
 /** One thing that could be done with a thing of the page, without the value it may need. */
@@ -189,6 +190,8 @@ export function isMenu(name: string): boolean {
 }
 
 function surroundings(thing: Thing, view: PageView, beside: (thing: Thing) => readonly string[]): string[] {
+  // What a notice of cookies says of the site is no reason to press its buttons.
+  if (cookieNotice(view).has(thing.id)) return []
   const { record, path, row, column, name } = thing
   const own = record === undefined ? undefined : view.records[record]
   const inRecord = own ? [own.title, ...own.parts.map(({ text }) => text)] : []

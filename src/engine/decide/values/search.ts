@@ -151,6 +151,8 @@ function speaksOn(from: number, { words, weights }: Sentence): boolean {
 /** "The search field" is no search, and "ich suche" asks for something more than for a search. */
 function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): boolean {
   if (name !== 'seek' && name !== 'find') return false
+  // "The chart where I can look up my size": what one could do there is no order.
+  if (cues.some((other) => other.name === 'where' && other.from > 0 && other.to <= from)) return false
   const inside = cues.some(
     (other) => other.name === 'find' && name === 'seek' && other.from <= from && to <= other.to,
   )

@@ -1,4 +1,4 @@
-import { cookieWords } from '#languages'
+import { cookieNotice, namesCookies } from '../../candidates/cookie-notice.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -41,18 +41,15 @@ type Choice = keyof typeof choices
 
 /** "No cookies please": what the page's notice of cookies has to press for it. */
 export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefined {
-  if (!speaksOfCookies(sentence)) return undefined
+  if (!namesCookies(sentence.text)) return undefined
   const wanted = wantedIn(sentence)
   if (!wanted) return undefined
-  const offered = noticeOf(scene)
+  const notice = cookieNotice(scene.view)
+  const offered = scene.doables.filter(({ thing }) => notice.has(thing.id))
   const called = offered.find(({ labels: [label] }) => label && choiceOf(label) === wanted)
   // What says neither yes nor that one may choose, says no.
   const other = offered.filter(({ labels: [label] }) => label && choiceOf(label) === undefined)
   return called ?? (wanted === 'no' && other.length === 1 ? other[0] : undefined)
-}
-
-function speaksOfCookies({ words }: Pick<Meaning, 'words'>): boolean {
-  return words.some(({ letters }) => cookieWords.some((start) => letters.startsWith(start)))
 }
 
 /** What is wanted of them; undefined where that is not said, or they are only asked about. */
@@ -68,18 +65,4 @@ function choiceOf({ senses }: Pick<Meaning, 'senses'>): Choice | undefined {
   const says = (choice: Choice) =>
     senses.some(({ notion }) => (choices[choice] as readonly string[]).includes(notion))
   return (['no', 'yes', 'among'] as const).find(says)
-}
-
-/** How many lines a notice of cookies has at most, before what is pressed. */
-const noticeLines = 6
-
-/** What can be pressed just behind words that speak of cookies. */
-function noticeOf({ doables, view, read }: Scene): Doable[] {
-  const ends = view.lines.flatMap(({ index, id, text }) =>
-    id === 0 && speaksOfCookies(read(text)) ? [index] : [],
-  )
-  return doables.filter(
-    ({ use, thing }) =>
-      use === 'press' && ends.some((end) => thing.line > end && thing.line <= end + noticeLines),
-  )
 }
