@@ -12,8 +12,11 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ]
-/** All scripts above begin behind it. */
-const beyondLatin = /[\u0370-\uffff]/
+/** Any of the scripts above: a text with none of them needs no count. */
+const beyondLatin = new RegExp(
+  `[${scripts.map(([script]) => script.source.replaceAll(/[[\]]/g, '')).join('')}]`,
+  'u',
+)
 const spaced = conceptLanguages.filter((language) => !['ar', 'zh', 'ja'].includes(language))
 const wordsLookedAt = 80
 /** Languages that are kin share small words: another must have this many times those of the expected one. */
@@ -30,7 +33,7 @@ export function detectLanguage(text: string, expected?: string): string {
   if (letters > 0)
     for (const [script, language] of scripts)
       if ((start.match(script)?.length ?? 0) > letters / 5) return language
-  const words = (start.match(/[\p{L}'’]+/gu) ?? []).slice(0, wordsLookedAt).map((word) => word.toLowerCase())
+  const words = firstWords(start)
   const count = (language: (typeof spaced)[number]) =>
     words.filter((word) => isFunctionWord(word, language)).length
   const own = spaced.find((language) => language === expected)
@@ -40,4 +43,11 @@ export function detectLanguage(text: string, expected?: string): string {
     if (found > most) [best, most] = [language, found]
   }
   return best
+}
+
+function firstWords(text: string): string[] {
+  const words: string[] = []
+  for (const [word] of text.matchAll(/[\p{L}'’]+/gu))
+    if (words.push(word.toLowerCase()) === wordsLookedAt) break
+  return words
 }

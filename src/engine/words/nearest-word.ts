@@ -21,13 +21,14 @@ function search(letters: string, known: Iterable<string> | Words): string | unde
   let best: string | undefined
   let least = allowed + 1
   const alike =
-    'ofLength' in known ? known.ofLength(letters.length - allowed, letters.length + allowed) : known
+    'ofLength' in known ? known.ofLength(letters.length - allowed, letters.length + allowed, letters) : known
   for (const word of alike) {
     if (Math.abs(word.length - letters.length) > allowed) continue
     if (word[0] !== letters[0] && word[1] !== letters[1]) continue
-    if (letters.length < 5 && !isSwapped(letters, word)) continue
     const slips = slipsBetween(letters, word, least)
-    if (slips < least) [best, least] = [word, slips]
+    if (slips >= least || (letters.length < 5 && !isSwapped(letters, word))) continue
+    best = word
+    least = slips
   }
   return best
 }
@@ -50,26 +51,34 @@ function isSwapped(one: string, other: string): boolean {
 
 /** Letters left out, put in, mistaken or swapped; counting ends where it cannot get better than `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
+  // Three rows take turns.
   let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let last: number[] = []
+  let next: number[] = []
+  for (let column = 0; column <= other.length; column++) last.push(column)
   for (let row = 1; row <= one.length; row++) {
-    const next = [row]
+    next[0] = row
     let least = row
+    const letter = one.charCodeAt(row - 1)
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1]
+      const facing = other.charCodeAt(column - 1)
       let slips = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        last[column]! + 1,
+        next[column - 1]! + 1,
+        last[column - 1]! + (letter === facing ? 0 : 1),
       )
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        slips = Math.min(slips, (before[column - 2] ?? 0) + 1)
-      next.push(slips)
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        one.charCodeAt(row - 2) === facing
+      )
+        slips = Math.min(slips, before[column - 2]! + 1)
+      next[column] = slips
       least = Math.min(least, slips)
     }
     if (least >= most) return most
-    before = last
-    last = next
+    ;[before, last, next] = [last, next, before]
   }
   return last[other.length] ?? most
 }

@@ -14,9 +14,9 @@ export interface Sense extends Omit<Meaning, 'notion'> {
   language: ConceptLanguage
 }
 
-/** Many words; those of a length are found without a look at the others. */
+/** Many words; those of a length, and with the first or second letter of another, are found without a look at the others. */
 export interface Words extends Iterable<string> {
-  ofLength(least: number, most: number): Iterable<string>
+  ofLength(least: number, most: number, like?: string): Iterable<string>
 }
 
 /** The concepts: what words mean, and how meanings are related. Nothing in it changes once a language is there. */

@@ -13,6 +13,7 @@ test('strings have their numbers, and numbers their strings', () => {
 test('those of a length come in their order', () => {
   const table = stringTable(joinStrings(['four', 'six', 'seven', 'ten', '']))
   expect([...table.ofLength(3, 4)]).toEqual(['four', 'six', 'ten'])
+  expect([...table.ofLength(3, 5, 'sex')]).toEqual(['six', 'seven', 'ten'])
   expect([...table]).toEqual(['four', 'six', 'seven', 'ten', ''])
   expect(table.number('')).toBe(4)
 })

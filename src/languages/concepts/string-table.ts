@@ -7,8 +7,8 @@ export interface StringTable extends Iterable<string> {
   readonly size: number
   number(string: string): number | undefined
   at(number: number): string
-  /** Those that are at least and at most so long, in their order. */
-  ofLength(least: number, most: number): Iterable<string>
+  /** Those that are at least and at most so long, in their order; only those whose first or second letter is that of another. */
+  ofLength(least: number, most: number, like?: string): Iterable<string>
 }
 
 /** Strings one behind the other, and where each begins; the last start is the end. */
@@ -28,10 +28,15 @@ export function stringTable({ text, starts }: JoinedStrings): StringTable {
   const slotted = once(() => slotsOf(ofLength(0, Infinity), starts.length - 1))
   const at = (number: number) => text.slice(starts[number], starts[number + 1])
 
-  function* ofLength(least: number, most: number): Iterable<string> {
+  function* ofLength(least: number, most: number, like?: string): Iterable<string> {
+    const [first, second] = [like?.charCodeAt(0), like?.charCodeAt(1)]
     for (let number = 0; number + 1 < starts.length; number++) {
-      const length = starts[number + 1]! - starts[number]!
-      if (length >= least && length <= most) yield at(number)
+      const start = starts[number]!
+      const length = starts[number + 1]! - start
+      if (length < least || length > most) continue
+      // Looked at where they stand: most are not alike, and need not be cut out.
+      if (like === undefined || text.charCodeAt(start) === first || text.charCodeAt(start + 1) === second)
+        yield at(number)
     }
   }
 

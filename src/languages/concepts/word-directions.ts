@@ -33,11 +33,12 @@ export function directionOf(index: PhraseIndex, kin: Kin, stem: string): Directi
 
 /** The same for whole notions. */
 export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
-  const weights = new Map(told)
+  const met: number[] = []
   const raise = (notion: number, near: number) => {
-    const known = weights.get(notion)
-    if (known === undefined || near > known) weights.set(notion, near)
+    if (weights[notion] === unmet) met.push(notion)
+    if (near > weights[notion]!) weights[notion] = near
   }
+  for (const [notion, weight] of told) raise(notion, weight)
   for (const [notion, weight] of told) {
     if (kin.degree(notion) > maxNeighbours) continue
     kin.visit(notion, (other, { relation, reversed }) => {
@@ -50,20 +51,37 @@ export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
       })
     })
   }
-  const met = [...weights.keys()]
-  const near = Float64Array.from(weights.values())
-  // By their places: a common word points to thousands, and each pair would be an array.
-  const kept = [...near.keys()].sort((one, other) => near[other]! - near[one]!).slice(0, maxNotions)
-  const length = Math.sqrt(kept.reduce((sum, place) => sum + near[place]! * near[place]!, 0))
+  const kept = nearestOf(met)
+  let squares = 0
+  for (const notion of kept) squares += weights[notion]! * weights[notion]!
+  const length = Math.sqrt(squares)
   // Of one buffer: thousands of directions are kept, and a buffer takes more than what is in it.
   const buffer = new ArrayBuffer(
     kept.length * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
   )
   const far = new Float32Array(buffer, 0, kept.length)
   const notions = new Uint16Array(buffer, far.byteLength, kept.length)
-  for (const [at, place] of kept.entries()) {
-    notions[at] = met[place]!
-    far[at] = near[place]! / length
+  for (let at = 0; at < kept.length; at++) {
+    notions[at] = kept[at]!
+    far[at] = weights[kept[at]!]! / length
   }
+  for (const notion of met) weights[notion] = unmet
   return { notions, weights: far }
+}
+
+/** Room for how far each notion is pointed to, empty between two calls: a common word points to thousands. */
+const unmet = -1
+const weights = new Float64Array(2 ** 16).fill(unmet)
+
+/** Those that are pointed to most, of two that are alike the one that was met first; to sort all would take longer. */
+function nearestOf(met: readonly number[]): number[] {
+  const kept: number[] = []
+  for (const notion of met) {
+    const near = weights[notion]!
+    if (kept.length === maxNotions && near <= weights[kept[maxNotions - 1]!]!) continue
+    let at = Math.min(kept.length, maxNotions - 1)
+    for (; at > 0 && weights[kept[at - 1]!]! < near; at--) kept[at] = kept[at - 1]!
+    kept[at] = notion
+  }
+  return kept
 }
