@@ -10,7 +10,7 @@ function denied(text: string, language: ConceptLanguage): string {
     words.map(({ letters }) => letters),
     language,
   )
-  const places = negatedPlaces(words, cues, text)
+  const places = negatedPlaces(words, cues, text, language)
   return words.flatMap(({ text: word, content }, at) => (places[at] && content ? [word] : [])).join(' ')
 }
 
@@ -30,5 +30,11 @@ describe('what is denied', () => {
 
   it('is nothing where it is asked whether there is one', () => {
     expect(denied('有没有地图', 'zh')).toBe('')
+  })
+
+  it('is what something else is wanted instead of', () => {
+    expect(denied('a call instead of a letter', 'en')).toBe('letter')
+    expect(denied('lieber Anruf statt Brief', 'de')).toBe('Brief')
+    expect(denied('mektup yerine telefon', 'tr')).toBe('mektup')
   })
 })

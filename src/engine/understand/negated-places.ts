@@ -1,13 +1,21 @@
+import type { ConceptLanguage } from '#languages'
 import type { Cue } from '../words/cues.ts'
 import type { Word } from '../words/words.ts'
 
 /**
  * What a "not" denies goes on to the next comma, or to what is wanted instead. Where nothing that tells anything comes
- * behind it, it denies what stands before it: "Werbung will ich keine", "紙の明細はいらない".
+ * behind it, it denies what stands before it: "Werbung will ich keine", "紙の明細はいらない". So does "instead of".
  */
-export function negatedPlaces(words: readonly Word[], cues: readonly Cue[], text: string): boolean[] {
+export function negatedPlaces(
+  words: readonly Word[],
+  cues: readonly Cue[],
+  text: string,
+  language: ConceptLanguage,
+): boolean[] {
   const denied = words.map(() => false)
   for (const { name, from, to } of cues) {
+    if (name === 'insteadOf')
+      for (const at of isLast.has(language) ? run(from - 1, -1) : run(to, 1)) denied[at] = true
     if (name !== 'not' || isPartOfMore(from, to)) continue
     const behind = run(to, 1)
     const before = behind.some((at) => words[at]?.content) ? [] : run(from - 1, -1)
@@ -48,4 +56,6 @@ export function negatedPlaces(words: readonly Word[], cues: readonly Cue[], text
 const stops = /[,;:.!?–、，。؟？！]/
 /** "No, the other" denies; "…, no?" only asks. */
 const asked = /[?؟？]/
+/** Where "instead of" stands behind what is not wanted. */
+const isLast: ReadonlySet<ConceptLanguage> = new Set(['tr', 'ja'])
 const turning = new Set<string>(['instead', 'insteadOf', 'then'])

@@ -70,7 +70,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
   const moving = cuePlaces(cues, leadingCues)
   const measured = cuePlaces(cues, measuringCues)
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
-  const negated = negatedPlaces(words, cues, text)
+  const negated = negatedPlaces(words, cues, text, language)
   const weights = wordWeights({ words, values, senses, cues, moving, sorts }, context)
   const wants = weights.some((weight, place) => weight >= reading.tellingWord && !negated[place])
   return {
