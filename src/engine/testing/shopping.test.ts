@@ -75,3 +75,25 @@ describe('undo that', () => {
     expect((await converse(lamp).say('undo that')).text).toContain('I cannot take that back for you.')
   })
 })
+
+describe('a code alone', () => {
+  const till: PageContext = {
+    url: 'https://shop.example/till',
+    title: 'Till',
+    forms: [{ name: 'Till' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'Full name', form: 0, value: '' },
+      { id: 2, type: 'textbox', text: 'Promo code', form: 0, value: '' },
+      { id: 3, type: 'button', text: 'Apply', form: 0 },
+      { id: 4, type: 'button', text: 'Go to payment', form: 0, submits: true },
+    ],
+  }
+  it('is handed over by the button behind its field', async () => {
+    expect((await converse(till).say('I have the voucher MOSS15, use it')).proposal).toMatchObject({
+      steps: [
+        { elementId: 2, inputData: 'MOSS15' },
+        { action: 'click', elementId: 3 },
+      ],
+    })
+  })
+})

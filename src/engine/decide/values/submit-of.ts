@@ -37,7 +37,7 @@ export function submitOf(
       ),
   )
   if (forbidden || isHeld(sentence)) return undefined
-  const button = submitButton(first.slot.thing, scene)
+  const button = codeButton(fillings, scene) ?? submitButton(first.slot.thing, scene)
   const fields = scene.view.things.filter(
     ({ form, use }) =>
       form !== undefined &&
@@ -209,6 +209,18 @@ function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene):
 }
 
 /** The button of a field's form, or the one right behind a field that is in none. */
+/** A code alone is handed over by the button just behind its field, not by what sends all of the form. */
+function codeButton(fillings: readonly Filling[], { doables, view }: Scene): Doable | undefined {
+  const [only, other] = fillings
+  const isCode = only?.slot.labels.some(({ senses }) => senses.some(({ notion }) => codes.has(notion)))
+  if (!only || other || isCode !== true) return undefined
+  const at = view.things.findIndex(({ id }) => id === only.slot.thing.id)
+  const next = view.things[at + 1]
+  return doables.find(({ thing, use }) => use === 'press' && thing.id === next?.id && thing.kind === 'button')
+}
+
+const codes: ReadonlySet<string> = new Set(['money.discount-code', 'money.gift-card'])
+
 function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
   const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
   const ids = new Set(inForm?.map(({ id }) => id))
