@@ -155,6 +155,11 @@ const isOfCalendar = /^(?:weekday|month)-/
 /** What costs nothing is a price too. */
 const isFree = /^(?:money\.free-of-charge|delivery\.free)$/
 
+/** What sort of answer a number with its unit is. */
+export function measured(unit: string): AnswerType {
+  return unit === '%' ? 'percent' : isTimeUnit(unit) ? 'duration' : 'count'
+}
+
 /** How a time of day is written beside `19:30`, and days and spans of time where no space sets a unit apart. */
 const clockWriting = /\b\d{1,2}\s?(?:h(?:\s?[0-5]\d)?|uhr|uur|[ap]\.?m)\b|\d\s?(?:時(?!間)|点(?!\d))/iu
 const countedDay = /\d\s?[日号](?!間|内|以内)/u
@@ -177,11 +182,7 @@ export function typesIn(
   if (facts.moments.some(({ time }) => time !== undefined) || clockWriting.test(text)) found.add('time')
   if (countedDay.test(text)) found.add('day')
   if (countedTime.test(text)) found.add('duration')
-  for (const { unit } of facts.measures) {
-    if (unit === '%') found.add('percent')
-    else if (isTimeUnit(unit)) found.add('duration')
-    else found.add('count')
-  }
+  for (const { unit } of facts.measures) found.add(measured(unit))
   if (
     words.some(({ letters }, at) => at > 0 && isTimeUnit(letters) && isNumber(words[at - 1]?.letters ?? ''))
   )

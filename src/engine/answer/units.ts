@@ -8,7 +8,7 @@ import { enumerationsIn } from './enumerations.ts'
 import { bare, flatPlaces, isQuestion } from './flat-places.ts'
 import { answering } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
-import { typesIn, type AnswerType } from './answer-types.ts'
+import { measured, typesIn, type AnswerType } from './answer-types.ts'
 
 export type UnitKind = 'sentence' | 'pair' | 'cell' | 'field' | 'label' | 'window'
 
@@ -19,6 +19,8 @@ export interface Unit {
   readonly choices: boolean
   /** What would be said. */
   readonly text: string
+  /** The same without the title of what it is part of. */
+  readonly own: string
   readonly meaning: Meaning
   /** Headings and titles it stands under. */
   readonly around: readonly Meaning[]
@@ -77,6 +79,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     found.set(key, {
       kind,
       choices,
+      own: said,
       // What stands in a card is told with its title: who asks which one wants that.
       text: item === undefined || said.includes(bare(item.title)) ? said : `${item.title}: ${said}`,
       meaning,
@@ -171,7 +174,7 @@ function factsTold({ amounts, moments, measures }: ReturnType<typeof readFacts>)
       type: date === undefined ? ('time' as const) : ('day' as const),
       text,
     })),
-    ...measures.map(({ text }) => ({ type: 'count' as const, text })),
+    ...measures.map(({ unit, text }) => ({ type: measured(unit), text })),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { metBy } from '../answer/answer-features.ts'
+import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { limitValues } from '../fill/limit-values.ts'
@@ -78,9 +79,10 @@ function selectingIn(
 
 /** What the page says, or one of the things alike on it. */
 function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision | undefined {
-  const sure = sureAnswer(told, sentence, scene)
+  const counted = choiceOfNumber(sentence, scene)
+  const sure = counted ? undefined : sureAnswer(told, sentence, scene)
   if (sure) return { kind: 'tell', unit: sure, trust: told.trust }
-  const fact = factOfItem(sentence, scene)
+  const fact = counted ?? factOfItem(sentence, scene)
   return fact && { kind: 'tell', unit: fact, trust: Math.max(told.trust, choosing.answer) }
 }
 

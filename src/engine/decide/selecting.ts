@@ -1,7 +1,7 @@
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
-import { selectItems, type Selection } from '../records/select.ts'
+import { isChoice, selectItems, type Selection } from '../records/select.ts'
 import type { Item } from '../records/item.ts'
 import { monthsSaid } from '../records/conditions.ts'
 import { dayOf } from '../records/measure.ts'
@@ -27,6 +27,9 @@ const looking = new Set([
   'act.compare',
 ])
 
+/** Those that leave everything as it is. */
+const seeing = new Set(['act.show', 'search.find', 'view.compare', 'act.compare', 'content.read'])
+
 const compared = new Set(['number', 'money', 'date', 'time'])
 
 /** Reads a sentence over the things alike of a page; undefined where it is about none of them. */
@@ -38,7 +41,8 @@ export function readSelecting(
 ): Selecting | undefined {
   // Who gives an address or a name fills something in.
   if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
-  const selection = selectItems(sentence, scene)
+  const picks = !asks && ![...sentence.acts].some((act) => seeing.has(act))
+  const selection = selectItems(sentence, scene, picks)
   if (!selection || (!asks && isOtherDay(sentence, selection))) return undefined
   // "How many days" counts nothing that is on the page.
   if (selection.wants === 'count' && !typesAsked(sentence).has('count')) return undefined
@@ -46,7 +50,7 @@ export function readSelecting(
   const named = only?.things.some(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
   )
-  const does = !asks && (named === true || doesSomething(sentence))
+  const does = !asks && (named === true || doesSomething(sentence) || isChoice(selection))
   if (does || (!asks && selection.wants === 'one' && opens(sentence))) {
     const moves = only && selection.items.length === 1 ? within(only, sentence, scene, weights) : undefined
     return moves ? { kind: 'act', moves } : undefined

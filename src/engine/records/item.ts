@@ -51,6 +51,23 @@ function recorded({ records, page }: PageView): Item[] {
   })
 }
 
+/** Something to choose, as one of those beside it. */
+export function itemOfThing(thing: Thing, language: string | undefined): Item {
+  const { name: title, path, line } = thing
+  const part = { text: title, head: undefined, struck: false, line, control: false }
+  const group = `choice ${path.join(' > ')}`
+  return {
+    title,
+    group,
+    position: line,
+    path,
+    line,
+    states: {},
+    things: [thing],
+    parts: [partOf(part, language)],
+  }
+}
+
 /** What repeats among the bare words of a page. */
 function flat(view: PageView): Item[] {
   const lines = flatLines(view)

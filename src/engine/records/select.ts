@@ -5,9 +5,10 @@ import { records } from '../weights.ts'
 import { availabilityOf, isGone } from './availability.ts'
 import { comparisonsIn, type Comparisons } from './comparisons.ts'
 import { conditions, monthsSaid, type Told } from './conditions.ts'
+import { choiceItemsOf } from './choice-items.ts'
 import { itemsOf, type Item } from './item.ts'
 import { withinLimits } from './limits.ts'
-import { measuringFor, priceOf, wantsLeast, type Measuring } from './measure.ts'
+import { measureOf, measuringFor, priceOf, wantsLeast, type Measuring } from './measure.ts'
 import { byNoun } from './noun-measure.ts'
 
 /** Things alike that were asked for: those that fit, in order, and of how many. */
@@ -27,17 +28,29 @@ export interface Selection {
  * Reads a sentence as select, where and order over the things alike of a page. Undefined where it asks for nothing of
  * the sort, or says something that none of them tells of.
  */
-export function selectItems(sentence: Sentence, scene: Scene): Selection | undefined {
+export function selectItems(sentence: Sentence, scene: Scene, picks = false): Selection | undefined {
   const asked = comparisonsIn(sentence)
   const counts = sentence.cues.some(({ name }) => name === 'howMany')
   const nth = sentence.ordinal !== undefined || sentence.cues.some(({ name }) => name === 'last')
   const between = asked.extreme ?? asked.comparative
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
   if (plain && !counts && !nth && monthsSaid(sentence).length === 0) return undefined
-  const read = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
-    .filter(({ length }) => length > 1)
-    .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
-  const [best] = read.toSorted((one, other) => other.score - one.score || other.all.length - one.all.length)
+  // The largest pack is one of those to choose from, also where other things alike stand below.
+  const choices = picks && asked.extreme ? choiceItemsOf(scene.view) : []
+  const inGroups = (list: readonly Item[]) =>
+    [...groupBy(list, ({ group }) => group).values()]
+      .filter(({ length }) => length > 1)
+      .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
+  const read = [
+    ...inGroups(choices).filter(({ items }) => items.length === 1),
+    ...inGroups(itemsOf(scene.view)),
+  ]
+  const [best] = read.toSorted(
+    (one, other) =>
+      other.score - one.score ||
+      Number(isChoice(other)) - Number(isChoice(one)) ||
+      other.all.length - one.all.length,
+  )
   if (!best) return undefined
   const chosen = best.instead ? [...best.items, best.instead] : best.items
   const told = chosen.map((item) => [item, availabilityOf(item, scene)] as const)
@@ -45,6 +58,11 @@ export function selectItems(sentence: Sentence, scene: Scene): Selection | undef
 }
 
 type Found = Selection & { readonly score: number }
+
+/** Whether it was chosen from what a page gives to choose from. */
+export function isChoice({ all: [first] }: Selection): boolean {
+  return first?.things[0]?.kind === 'radio' && first.things.length === 1
+}
 
 /** A sentence over the things of one group. */
 interface Reading {
@@ -118,7 +136,7 @@ function outermost(
   { sentence, scene, all, several }: Reading,
   extreme: NonNullable<Comparisons['extreme']>,
 ): Found | undefined {
-  const measuring = measuringFor(extreme.name) ?? byNoun(sentence, scene, extreme.to)
+  const measuring = measuringAmong(items, extreme, sentence, scene)
   const measured = measuring ? items.filter((item) => measuring(item) !== undefined) : []
   if (!measuring || measured.length === 0 || measured.length < items.length * records.maxMeasured)
     return undefined
@@ -135,6 +153,21 @@ function outermost(
   const instead = gone ? ordered.slice(nth).find((item) => !isGone(item, scene)) : undefined
   const wants = ties.length > 1 ? 'list' : 'one'
   return { all, score: score + 1, wants, items: ties, measuring, ...(instead && { instead }) }
+}
+
+/** What a superlative puts these in order by; packs to choose from are large by how many are in them. */
+function measuringAmong(
+  items: readonly Item[],
+  { name, to }: NonNullable<Comparisons['extreme']>,
+  sentence: Sentence,
+  scene: Scene,
+): Measuring | undefined {
+  const measuring = measuringFor(name) ?? byNoun(sentence, scene, to)
+  const counts =
+    (name === 'largest' || name === 'smallest') && items.every(({ things }) => things[0]?.kind === 'radio')
+  return counts && !items.some((item) => measuring?.(item) !== undefined)
+    ? (item) => measureOf(item, ({ unit }) => unit !== '%')
+    : measuring
 }
 
 /** "the second one in white", "the invoice from March". */

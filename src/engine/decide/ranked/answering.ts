@@ -51,9 +51,13 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
     .sort((one, other) => other.chance - one.chance)
   const none = ranked.find(({ unit }) => !unit)?.chance ?? 0
   const first = ranked.find(({ unit }) => unit)
+  const rival = rivalBefore(first, ranked, sentence)
   const agrees = agreeing(first?.unit, sentence)
   const brief = briefest(first, ranked, typesAsked(sentence))
-  const units = [...(brief ? [brief] : []), ...ranked.filter((one) => one !== brief)].flatMap(
+  const ahead = [rival && first ? { ...rival, chance: first.chance } : undefined, brief].filter(
+    (one) => one !== undefined,
+  )
+  const units = [...ahead, ...ranked.filter((one) => one !== brief && one !== rival)].flatMap(
     ({ unit, chance }) => (unit ? [{ unit, chance }] : []),
   )
   const chance = ranked.reduce((sum, one) => (one.unit && agrees(one.unit) ? sum + one.chance : sum), 0)
@@ -84,12 +88,31 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
   return {
     units,
     trustFeatures,
-    apart: first ? first.chance / (first.chance + (second?.chance ?? 0)) : 0,
+    apart: first && !rival ? first.chance / (first.chance + (second?.chance ?? 0)) : 0,
     trust: first?.fitsDay ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
   }
 }
 
 type Ranked = AnswerCandidate & { readonly chance: number }
+
+/**
+ * The sentence before the likeliest, where it has the sort of answer too and speaks itself of what the other only
+ * stands behind: "Arrivals from 15:00, departures before 11:00. The desk closes at 20:00."
+ */
+function rivalBefore(
+  first: Ranked | undefined,
+  ranked: readonly Ranked[],
+  { weights }: Sentence,
+): Ranked | undefined {
+  if (!first?.unit?.before || first.led <= first.said || first.features['typeHeld'] !== 1) return undefined
+  const { before } = first.unit
+  const leading = ranked.find(({ unit }) => unit?.meaning === before)
+  const meets = (one: Ranked | undefined, place: number) => one?.met?.get(place) ?? 4
+  const said = weights.flatMap((weight, place) => (weight > 0 ? [place] : []))
+  const more = said.some((place) => meets(leading, place) < 2 && meets(first, place) > 2)
+  const all = said.every((place) => meets(first, place) > 2 || meets(leading, place) <= 2)
+  return more && all && leading?.features['typeHeld'] === 1 ? leading : undefined
+}
 
 /** Of pieces that tell the same one fact the shortest: who asks for a price is told the price. */
 function briefest(
@@ -134,4 +157,4 @@ function agreeing(first: Unit | undefined, sentence: Sentence): (other: Unit) =>
 }
 
 /** A text without what only sets its words apart. */
-const bareWords = oncePerObject(({ text }: Unit) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+const bareWords = oncePerObject(({ own }: Unit) => own.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
