@@ -89,9 +89,10 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
   )
   const { labels, around } = first.doable
   const names = [...labels, ...around.filter((text) => !isEcho(text, sentence))]
-  const meets = names.some(({ senses }) =>
-    senses.some(({ notion }) =>
-      deeds.some(({ notion: deed, places }) => {
+  // "Delete the comment": what only comments deletes nothing.
+  const meets = deeds.every(({ notion: deed, places }) =>
+    names.some(({ senses }) =>
+      senses.some(({ notion }) => {
         const reached = sentence.reach.get(notion)
         const near = reached && !reached.opposite
         return notion === deed || (near && reached.places.some((place) => places.includes(place)))

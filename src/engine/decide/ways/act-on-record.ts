@@ -129,8 +129,12 @@ function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: D
   if (acts.length === 0 || [...rest.acts].some((act) => generalActs.has(act))) return undefined
   const { meant, trust } = rankSingle(rest, { ...scene, doables: own }, weights, 0)
   const [first] = meant
+  const done = new Set(acts.flatMap(({ places }) => places))
   const met =
-    first && rest.weights.every((_, place) => !tells(place, rest) || (first.met.get(place) ?? 2) < 2)
+    first &&
+    rest.weights.every(
+      (_, place) => !(tells(place, rest) || done.has(place)) || (first.met.get(place) ?? 2) < 2,
+    )
   return met && trust >= choosing.act ? first.doable : undefined
 }
 
