@@ -126,6 +126,7 @@ export const filling = {
     street: { street: 3, 'house-number': 2.8 },
     city: { city: 3, region: 0.5 },
     country: { country: 3 },
+    company: { company: 3 },
   } as Readonly<Record<string, Readonly<Record<string, number>>>>,
   /** The words around a value speak of the field. */
   near: 1.2,

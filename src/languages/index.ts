@@ -14,6 +14,7 @@ export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'
 export {
   aboutOthers,
+  companyEndings,
   currencySigns,
   currencyWords,
   insideWords,
@@ -40,6 +41,8 @@ export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-word
 export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
 export { bareDays } from './commands/bare-days.ts'
 export { holdWords } from './commands/hold-words.ts'
+export { ageLeads, ageUnits } from './commands/age-words.ts'
+export { expectedWords, spentFields, spentWords } from './commands/duration-words.ts'
 export { boundWords } from './commands/bound-words.ts'
 export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'

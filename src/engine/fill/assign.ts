@@ -1,18 +1,22 @@
 import type { Purpose } from '#assistant'
 import type { Scene } from '../candidates/scene.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import { cover, saidShare } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBounded } from './bounded-fields.ts'
 import { boundedSlots } from './bounded-slots.ts'
+import { ageValues } from './age-values.ts'
+import { countedOptions, countsOther } from './counted-options.ts'
 import { countsElse, isArticle } from './counts-else.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
+import { nounShare } from './noun-share.ts'
 import { namedValues } from './named-values.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
+import { asksHours, durationFit } from './duration-fit.ts'
 import { inThePast } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { calledValues } from './called-values.ts'
@@ -70,12 +74,17 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
+    ...ageValues(sentence, slots),
+    ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
     ...announcedText(sentence, slots),
     ...calledValues(sentence, slots),
     ...partlyNamed(sentence, scene, slots),
   ]
-  const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots)]
+  const options = [
+    ...optionTimes(sentence, scene, slots),
+    ...optionsSaid(sentence, slots).filter((one) => !countsOther(one, sentence, scene)),
+  ]
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
     const own = slots.filter((slot) => slot.form === form)
@@ -154,6 +163,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)
   const taken: Filling[] = []
   for (const pair of pairs) {
+    if (isTied(pair, pairs)) continue
     const clashes = taken.some(
       (one) => one.slot === pair.slot || (one.at < pair.end && pair.at < one.end && !sharesPlace(one, pair)),
     )
@@ -163,6 +173,20 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
   const [first, ...others] = taken.map((one) => withList(one, taken, sentence))
   return first ? [{ ...first, strength: first.strength + context }, ...others] : []
+}
+
+/** "5 hours" where two fields ask for hours: neither is meant more than the other. */
+function isTied(pair: Filling, pairs: readonly Filling[]): boolean {
+  return (
+    asksHours(pair.slot) &&
+    pairs.some(
+      (other) =>
+        other.slot !== pair.slot &&
+        other.at === pair.at &&
+        Math.abs(other.strength - pair.strength) < filling.tie &&
+        asksHours(other.slot),
+    )
+  )
 }
 
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
@@ -177,6 +201,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
   const own = Math.max(counted, nthShare(slot, all, sentence))
+  const lasts = counted > 0 ? durationFit(value.at, slot, sentence) : 0
   const filled = slot.thing.state.value ? 0 : filling.empty
   const only =
     slots.filter((other) => (filling.fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
@@ -185,7 +210,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     only &&
     (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
-  return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
+  const order = orderOf(value, slot, slots, sentence)
+  return base + filling.near * near + filling.noun * own + filled + order + lasts
 }
 
 /** What bounds a figure says which end of what it is: fields for such ends were looked through with that. */
@@ -255,32 +281,6 @@ function nearShare({ at, end }: Offered, { labels, around }: Slot, sentence: Sen
   return (
     whole + Math.max(shareOf(labels), filling.beside * shareOf(around.filter((one) => one.words.length < 8)))
   )
-}
-
-/** Whether the words behind a number are what the field is for, or what it belongs to. */
-function nounShare(
-  { end }: Offered,
-  { labels, around, thing }: Slot,
-  sentence: Sentence,
-  scene: Scene,
-): number {
-  const first = sentence.words.findIndex((word) => word.at >= end)
-  if (first === -1) return 0
-  // What is counted stands behind the number, in the same breath.
-  const stop = /[,;.:!?]\s/.exec(sentence.text.slice(end))
-  const reach = stop ? end + stop.index : sentence.text.length
-  const places = [first, first + 1, first + 2].filter((place) => (sentence.words[place]?.at ?? reach) < reach)
-  const speaks = (texts: typeof labels, below = 3) =>
-    texts.some((text) => {
-      const { met } = cover(sentence, text, scene.rarity)
-      return places.some(
-        (place) => (met.get(place) ?? 3) < below && (sentence.weights[place] ?? 0) >= reading.tellingWord,
-      )
-    })
-  // "A child" is rather "Child" than "Young person".
-  if (speaks(labels, 2)) return 1
-  if (speaks(labels)) return filling.nearNoun
-  return speaks(around) && (thing.name === '' || thing.kind === 'spinbutton') ? filling.beside : 0
 }
 
 /** "the third line, set that to 5": the field of that place among those alike. */

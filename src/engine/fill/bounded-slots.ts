@@ -32,7 +32,11 @@ function takesFigure({ purpose, thing, options }: Slot): boolean {
 function plainSide(slot: Slot): Side | undefined {
   const [label] = slot.labels
   if (!label) return undefined
-  const notions = new Set(label.senses.map(({ notion }) => notion))
+  const notions = new Set(
+    label.senses.flatMap(({ notion, places }) =>
+      places.includes(0) || places.includes(label.words.length - 1) ? [notion] : [],
+    ),
+  )
   if (notions.has('maximum') || notions.has('field.price-to')) return 'most'
   if (notions.has('minimum') || notions.has('field.price-from')) return 'least'
   const first = label.words[0]?.letters ?? ''

@@ -174,6 +174,9 @@ function namesOf(slot: Slot, { words }: Sentence): { readonly slot: Slot; readon
   )
 }
 
+/** What binds a name to its value; of a name said word for word also a verb of writing: "under remarks put …". */
+const binding = new Set<string>(['into', 'named'])
+
 /** What follows a field's name, up to the end of its clause; after a colon up to the next stop. */
 function valueBehind(
   from: number,
@@ -194,7 +197,9 @@ function valueBehind(
       if (word.at < at) continue
       const binds =
         !word.content ||
-        cues.some((cue) => (cue.name === 'into' || cue.name === 'named') && words[cue.from] === word)
+        cues.some(
+          (cue) => (binding.has(cue.name) || (literal && cue.name === 'put')) && words[cue.from] === word,
+        )
       if (!binds || /^\p{Lu}/u.test(word.text)) break
       bound = true
       at = word.end

@@ -36,7 +36,7 @@ function readSlots({ doables }: Scene): Slot[] {
     seen.add(thing.id)
     slots.push({
       thing,
-      purpose: purposeOf(thing),
+      purpose: askedFor(thing),
       labels: use === 'write' ? labels : around.slice(0, 1),
       around,
       options: byThing.get(thing.id) ?? [],
@@ -45,6 +45,13 @@ function readSlots({ doables }: Scene): Slot[] {
   }
   const surname = slots.findIndex((slot) => isSurname(slot, slots))
   return surname === -1 ? slots : slots.with(surname, { ...slots[surname]!, purpose: 'family-name' })
+}
+
+/** What a field is for: one that takes numbers only asks for no hour, whatever its name speaks of: "Time spent (hours)". */
+function askedFor(thing: Thing): Purpose | undefined {
+  const purpose = purposeOf(thing)
+  const counts = thing.kind === 'spinbutton' || thing.state.inputType === 'number'
+  return counts && (purpose === 'time' || purpose === 'date') ? 'number' : purpose
 }
 
 /** "Vorname" and "Name", "Prénom" and "Nom": beside a field for the first name the other one asks for the rest. */

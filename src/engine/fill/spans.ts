@@ -1,5 +1,6 @@
 import { oncePerObject } from '#protocol'
 import {
+  companyEndings,
   insideWords,
   oncePerKey,
   roadEndings,
@@ -12,7 +13,7 @@ import { isTitle, titledNames } from './titled-names.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
 export interface Span {
-  readonly kind: 'name' | 'surname' | 'street' | 'city' | 'country'
+  readonly kind: 'name' | 'surname' | 'street' | 'city' | 'country' | 'company'
   readonly text: string
   readonly at: number
   readonly end: number
@@ -42,6 +43,14 @@ const lone = new RegExp(`^(?:(?:in|en|à|a|w|te) )?(${capital}(?: ${capital}){0,
 const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
   'gu',
+)
+const company = new RegExp(
+  `(?<![\\p{L}\\d])${capital}(?: (?:& )?${capital}){0,4} (?:${companyEndings})(?![\\p{L}\\d])`,
+  'gu',
+)
+const beforeCountry = new RegExp(
+  `(?:^|[,;] |(?<!\\p{L})(?:in|en|à|a|em|w|te|from|aus|de) )(${capital}(?: ${capital})?), $`,
+  'u',
 )
 const insideOf = oncePerKey((language: ConceptLanguage) => {
   const words = insideWords[language]
@@ -74,10 +83,12 @@ export type Said = Omit<Span, 'end'>
 
 /** Each looks at what those before it have found; of two at one place the first counts. */
 const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterable<Said>)[] = [
+  companiesIn,
   streetsIn,
   citiesAfterPostcodes,
   countriesIn,
   citiesAfterStreets,
+  citiesBeforeCountries,
   namesAskedFor,
   titledNames,
   peopleIn,
@@ -128,6 +139,21 @@ function* citiesAfterStreets({ text }: Sentence, found: readonly Span[]): Iterab
     const city = hasCity() ? undefined : lone.exec(piece.trim())?.[1]
     if (city) yield { kind: 'city', text: city, at: at + piece.indexOf(city) }
     at += piece.length + 1
+  }
+}
+
+/** "Kestrel Works Ltd": what its last word says is no person. */
+function* companiesIn({ text }: Sentence): Iterable<Said> {
+  for (const match of text.matchAll(company)) yield { kind: 'company', text: match[0], at: match.index }
+}
+
+/** "In Ghent, Belgium": a lone name right before a country. */
+function* citiesBeforeCountries({ text }: Sentence, found: readonly Span[]): Iterable<Said> {
+  if (found.some(({ kind }) => kind === 'city')) return
+  for (const { kind, at } of found) {
+    const match = kind === 'country' ? beforeCountry.exec(text.slice(0, at)) : null
+    if (match?.[1])
+      yield { kind: 'city', text: match[1], at: at - match[0].length + match[0].indexOf(match[1]) }
   }
 }
 

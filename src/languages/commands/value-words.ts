@@ -84,3 +84,7 @@ export const aboutOthers =
 /** What says of a number that it is how far something was driven. */
 export const mileageWords =
   'on the clock|on the odometer|miles|mileage|km|kms|kilomet(?:er|re)s?|auf dem tacho|gelaufen|au compteur|kilomètres|en el cuentakilómetros|kilómetros|sul contachilometri|chilometri|no conta-quilómetros|quilómetros|quilômetros|op de teller|na liczniku|kilometrów|przebiegu|kilometre|كيلومتر|公里|キロ'
+
+/** What the name of a company ends in. */
+export const companyEndings =
+  'GmbH(?: & Co\\.? KG)?|AG|KG|OHG|UG|e\\.K\\.|Ltd|Limited|LLC|LLP|PLC|plc|Inc|Corp|SARL|SAS|SA|S\\.A\\.|SL|S\\.L\\.|Srl|S\\.r\\.l\\.|SpA|S\\.p\\.A\\.|Lda|BV|B\\.V\\.|NV|N\\.V\\.|sp\\. z o\\.o\\.|A\\.Ş\\.|AB|Oy|ApS'

@@ -10,6 +10,8 @@ import { isSo, rankSingle } from '../ranked/single.ts'
 import { isDenied } from '../several.ts'
 import { exactThing } from '../ways/exact-thing.ts'
 import type { FormReading } from './form.ts'
+import { searchCues } from './search-cues.ts'
+import { readSearch } from './search.ts'
 
 const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
@@ -17,7 +19,7 @@ const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
   if (form.unexplained > choosing.unexplained) return undefined
   if (form.rival) return eitherForm(form, form.rival)
-  if (!isWorth(form) || isAskedOf(form, sentence)) return undefined
+  if (!isWorth(form) || isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
   const filled = fillIn(form, sentence, deciding)
   if (isGuess(form)) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
@@ -90,6 +92,16 @@ function isAskedOf({ fillings }: FormReading, { cues }: Sentence): boolean {
 }
 
 const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))
+
+/** "Search for Agnes Varda": what follows a search at the head of a sentence is nobody's name in another form. */
+function isSought({ fillings }: FormReading, sentence: Sentence, { scene }: Deciding): boolean {
+  const seeks = searchCues(sentence).some(({ name, from }) => name === 'seek' && from === 0)
+  if (!seeks || !fillings.every(({ slot }) => people.has(slot.purpose ?? ''))) return false
+  const line = readSearch(sentence, scene)
+  return line !== undefined && fillings.every(({ slot }) => slot.form !== line.slot.form)
+}
+
+const people = new Set<string>(['name', 'given-name', 'family-name'])
 
 /** A form as it would be filled in, to be chosen by all that would be done. */
 function offerOf({ moves }: Doing): Offer {

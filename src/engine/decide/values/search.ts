@@ -9,6 +9,7 @@ import type { Meaning } from '../../meaning/meanings.ts'
 import { reading } from '../../weights.ts'
 import { resultPlaces } from '../ways/list-said.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
+import { searchCues } from './search-cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {
@@ -25,7 +26,7 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   // "The seventh result" is among what was found.
   if (!slot || (sentence.ordinal !== undefined && resultPlaces(sentence).length > 0)) return undefined
   const into = typedInto(sentence, slot)
-  const seeking = sentence.cues.filter((cue) => isSeeking(cue, sentence))
+  const seeking = searchCues(sentence).filter((cue) => isSeeking(cue, sentence))
   const sought = seeking.findLast(({ to }) => speaksOn(to, sentence))
   const last = sought || !verbLast.has(sentence.language) ? undefined : seeking.at(-1)
   const named = into !== undefined || (sought ?? last)?.name === 'seek'

@@ -46,7 +46,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     number:
       'guests|people|persons|quantity|qty|adults|children|passengers|rooms|nights|tickets|number of|seats|how many|age',
     search: 'search',
-    name: 'name|full name|your name',
+    name: 'name|full name|your name|first and last name|name and surname',
   },
   de: {
     birthday: 'geburtsdatum|geburtstag',
@@ -68,7 +68,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'betrag|summe',
     number: 'anzahl|personen|menge|gäste|erwachsene|kinder|zimmer|nächte|alter',
     search: 'suche|suchen|suchbegriff',
-    name: 'ihr name|vollständiger name',
+    name: 'ihr name|vollständiger name|vor und nachname|vorname und nachname|vorname nachname|vor und zuname|vorname name',
   },
   fr: {
     birthday: 'date de naissance|anniversaire',
@@ -90,7 +90,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'montant|somme',
     number: 'nombre de|quantité|personnes|adultes|enfants|chambres|nuits|âge',
     search: 'rechercher|recherche',
-    name: 'nom|votre nom|nom complet',
+    name: 'nom|votre nom|nom complet|nom et prénom|prénom et nom|nom prénom|prénom nom',
   },
   es: {
     birthday: 'fecha de nacimiento|cumpleaños',
@@ -112,7 +112,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'importe|monto|cantidad de dinero',
     number: 'cantidad|personas|adultos|niños|habitaciones|noches|número de|edad',
     search: 'buscar|búsqueda',
-    name: 'nombre|nombre completo|su nombre',
+    name: 'nombre|nombre completo|su nombre|nombre y apellido|nombre y apellidos',
   },
   it: {
     birthday: 'data di nascita|compleanno',
@@ -134,7 +134,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'importo|somma',
     number: 'quantità|persone|adulti|bambini|camere|notti|numero di|età',
     search: 'cerca|ricerca',
-    name: 'nome|nome completo|il tuo nome',
+    name: 'nome|nome completo|il tuo nome|nome e cognome|cognome e nome',
   },
   pt: {
     birthday: 'data de nascimento|aniversário',
@@ -156,7 +156,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'valor|montante|quantia',
     number: 'quantidade|pessoas|adultos|crianças|quartos|noites|número de|idade',
     search: 'pesquisar|pesquisa|buscar|procurar',
-    name: 'nome|nome completo|seu nome',
+    name: 'nome|nome completo|seu nome|nome e apelido|nome e sobrenome',
   },
   nl: {
     birthday: 'geboortedatum|verjaardag',
@@ -178,7 +178,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'bedrag',
     number: 'aantal|personen|volwassenen|kinderen|kamers|nachten|leeftijd',
     search: 'zoeken|zoek',
-    name: 'naam|uw naam|volledige naam',
+    name: 'naam|uw naam|volledige naam|voor en achternaam|voornaam en achternaam',
   },
   pl: {
     birthday: 'data urodzenia|urodziny',
@@ -222,7 +222,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'tutar|miktar',
     number: 'adet|kişi sayısı|yetişkin|çocuk|oda|gece|yaş',
     search: 'ara|arama',
-    name: 'ad soyad|adı soyadı|tam adınız',
+    name: 'ad soyad|adı soyadı|tam adınız|ad ve soyad|adınız soyadınız',
   },
   ar: {
     birthday: 'تاريخ الميلاد',

@@ -1,0 +1,84 @@
+import { oneArticles } from '#languages'
+import type { Scene } from '../candidates/scene.ts'
+import { cover } from '../rank/cover.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { filling, reading } from '../weights.ts'
+import type { Filling } from './assign.ts'
+import { nounShare } from './noun-share.ts'
+import type { Slot } from './slots.ts'
+
+interface Counted {
+  readonly value: string
+  readonly at: number
+  readonly end: number
+}
+
+/** "Two adults and a child" where each is a list of numbers: what is counted is what the list is called. */
+export function countedOptions(sentence: Sentence, scene: Scene, slots: readonly Slot[]): Filling[] {
+  const lists = slots.filter(countsOnly)
+  if (lists.length === 0) return []
+  const told: Counted[] = [
+    ...sentence.values.filter(({ kind }) => kind === 'number'),
+    ...articlesIn(sentence),
+  ]
+  return told.flatMap((counted): Filling[] => {
+    const named = lists
+      .map((slot) => ({ slot, share: nounShare(counted, { ...slot, around: [] }, sentence, scene) }))
+      .filter(({ share }) => share > 0)
+    const most = Math.max(0, ...named.map(({ share }) => share))
+    const best = named.filter(({ share }) => share === most)
+    return best.flatMap(({ slot }): Filling[] => {
+      if (best.some((other) => other.slot !== slot && other.slot.form === slot.form)) return []
+      const option = slot.options.find((one) => one.option?.trim() === counted.value)?.option
+      if (option === undefined) return []
+      const says = nounPlaces(counted, slot, sentence, scene)
+      return [
+        {
+          slot,
+          value: option,
+          option: true,
+          at: counted.at,
+          end: counted.end,
+          strength: filling.named,
+          says,
+        },
+      ]
+    })
+  })
+}
+
+/** Whether a number that counts something by name was taken for a choice of a list that is called otherwise. */
+export function countsOther({ slot, at, end }: Filling, sentence: Sentence, scene: Scene): boolean {
+  const told = sentence.values.find((one) => one.kind === 'number' && one.at === at && one.end === end)
+  if (!told || !countsOnly(slot)) return false
+  const next = sentence.words.findIndex((word) => word.at >= told.end)
+  const noun = sentence.words[next]
+  const counts =
+    noun !== undefined &&
+    noun.content &&
+    (sentence.weights[next] ?? 0) >= reading.tellingWord &&
+    /^[\s-]*$/u.test(sentence.text.slice(told.end, noun.at))
+  return counts && nounShare(told, slot, sentence, scene) === 0
+}
+
+/** A list of nothing but numbers. */
+function countsOnly({ options }: Slot): boolean {
+  return options.length > 1 && options.every(({ option = '' }) => /^\s*\d{1,2}\+?\s*$/.test(option))
+}
+
+const article = new RegExp(`(?<!\\p{L})(?:${oneArticles})(?= \\p{L})`, 'giu')
+
+function articlesIn({ text, values }: Sentence): Counted[] {
+  return [...text.matchAll(article)].flatMap(({ index, 0: said }) => {
+    const end = index + said.length
+    return values.some((one) => one.at < end && index < one.end) ? [] : [{ value: '1', at: index, end }]
+  })
+}
+
+/** The words that say what is counted. */
+function nounPlaces({ end }: Counted, { labels }: Slot, sentence: Sentence, { rarity }: Scene): number[] {
+  const first = sentence.words.findIndex(({ at }) => at >= end)
+  return labels.flatMap((label) =>
+    [...cover(sentence, label, rarity).met.keys()].filter((place) => place >= first && place < first + 3),
+  )
+}
