@@ -8,6 +8,7 @@ import { dayOf } from '../records/measure.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
+import { isUnmet } from './ranked/does-all-said.ts'
 import { rankSingle } from './ranked/single.ts'
 
 /** Things alike that a sentence chooses among: to be shown, or to be done something with. */
@@ -102,5 +103,6 @@ function within(item: Item, sentence: Sentence, scene: Scene, weights: Weights):
   const link = doables.find(({ thing }) => thing.kind === 'link')
   if (opens(sentence) && link) return [moveOf(link, true)]
   if (!first || (second && first.chance < second.chance * choosing.clearlyWithin)) return undefined
+  if (isUnmet(first, sentence)) return undefined
   return [moveOf(first.doable, first.on)]
 }

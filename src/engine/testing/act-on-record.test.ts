@@ -46,3 +46,39 @@ describe('what is done with one of several things alike', () => {
     expect(proposal).not.toHaveProperty('steps')
   })
 })
+
+describe('a thread of posts', () => {
+  const authors = ['Ines', 'Okoro', 'Pavel']
+  const thread: PageContext = {
+    url: 'https://forum.example/t/1',
+    title: 'Rye that does not rise',
+    language: 'en',
+    outline: {
+      lines: [
+        [0, 0, 'heading', 'Rye that does not rise', { level: 1 }],
+        ...authors.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
+          [0, 0, 'record', ''],
+          [1, at * 10 + 1, 'link', name, { href: `/u/${name}` }],
+          [1, 0, 'text', 'My starter sleeps in the pantry, where it is cool all year.'],
+          [1, at * 10 + 2, 'button', `Like (${String(at + 2)})`],
+          [1, at * 10 + 3, 'button', 'Quote'],
+          [1, at * 10 + 4, 'button', 'Report'],
+        ]),
+      ],
+      forms: [],
+      elements: 12,
+      above: 0,
+      below: 0,
+    },
+  }
+  it('is quoted from where that was said', async () => {
+    expect((await converse(thread).say('quote what Okoro said about the pantry')).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId: 13 }],
+    })
+  })
+  it('reports nobody whose post is to be deleted', async () => {
+    expect((await converse(thread).say('delete the first post of Pavel')).proposal).not.toHaveProperty(
+      'steps',
+    )
+  })
+})

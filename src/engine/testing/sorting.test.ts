@@ -22,6 +22,7 @@ const shop = (value: string, language = 'en'): PageContext => ({
 describe('the order of a list', () => {
   it.each([
     ['en', 'cheapest first'],
+    ['en', 'put the cheapest on top'],
     ['ja', '安い順に並べ替えて'],
     ['nl', 'Goedkoopste eerst'],
     ['tr', 'Artan fiyata göre sırala'],

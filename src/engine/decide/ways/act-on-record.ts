@@ -2,6 +2,7 @@ import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
+import { isLiteral } from '../../rank/is-literal.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { generalActs } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -81,13 +82,20 @@ function isShared(control: Doable, item: Item, items: readonly Item[], scene: Sc
   return called !== '' && alike.length * 2 > items.length
 }
 
+/** How often something was pressed is no part of its name: "Like (3)". */
 function withoutTitle({ thing: { name } }: Doable, { title }: Item): string {
-  return name.toLowerCase().replace(title.toLowerCase(), '').trim()
+  return name
+    .toLowerCase()
+    .replace(title.toLowerCase(), '')
+    .replace(/\s*\(?\d+\)?$/, '')
+    .trim()
 }
 
 /** The one control that does all that was said. */
 function saidOf(own: readonly Doable[], item: Item, rest: Sentence, scene: Scene): Doable | undefined {
   const labels = own.map((control) => scene.read(withoutTitle(control, item)))
+  const [called, namesake] = own.filter((_, at) => isLiteral(labels[at]!, rest))
+  if (called && !namesake) return called
   const taken = takenAs(rest)
   const does = taken && taking.find((notion) => labels.some((label) => says(label, [notion])))
   const [one, other] = own.filter((_, at) => {

@@ -56,7 +56,12 @@ export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefin
 function wantedIn(sentence: Sentence): 'yes' | 'no' | undefined {
   const { negated, cues } = sentence
   if (negated.some(Boolean) || cues.some(({ name }) => name === 'not' || name === 'only')) return 'no'
-  const said = choiceOf(sentence)
+  const { senses, words } = sentence
+  // That they are spoken of says neither yes nor no.
+  const beside = senses.filter(({ places }) =>
+    places.some((place) => !namesCookies(words[place]?.text ?? '')),
+  )
+  const said = choiceOf({ senses: beside })
   return said === 'among' ? undefined : said
 }
 

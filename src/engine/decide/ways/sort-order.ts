@@ -27,6 +27,7 @@ export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doa
     (doable) => isCalled(doable, order),
     (doable) => isCalled(doable, order === undefined ? undefined : byWhat[order]) && isOfOrders(doable),
     (doable) => extreme !== undefined && isMost(doable, extreme.name, language) && isOfOrders(doable),
+    (doable) => extreme !== undefined && isCalled(doable, orderBy[extreme.name]),
   ]
   const [one, more] = ways.map((fits) => options.filter(fits)).find((found) => found.length > 0) ?? []
   return more ? undefined : one
@@ -34,6 +35,15 @@ export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doa
 
 function isCalled({ labels }: Doable, name: string | undefined): boolean {
   return labels[0]?.senses.some(({ notion }) => notion === name) === true
+}
+
+/** What an order is called that begins with the most of something. */
+const orderBy: Readonly<Partial<Record<ComparisonName, string>>> = {
+  cheapest: 'sort.price-up',
+  dearest: 'sort.price-down',
+  newest: 'sort.newest',
+  oldest: 'sort.oldest',
+  best: 'sort.rating',
 }
 
 /** What an order is called where the field itself says that it puts in order: "Lowest price". */
@@ -47,7 +57,8 @@ const byWhat: Readonly<Record<string, string>> = {
 /** "The biggest flats first": what comes first is the most of something, with what is put in order in between. */
 function extremeFirst(sentence: Sentence): { name: ComparisonName; places: number[] } | undefined {
   const { extreme } = comparisonsIn(sentence)
-  if (!extreme || sentence.ordinal !== 1) return undefined
+  const onTop = sentence.senses.some(({ notion }) => notion === 'nav.top')
+  if (!extreme || (sentence.ordinal !== 1 && !onTop)) return undefined
   return { name: extreme.name, places: span([extreme.from, sentence.words.length - 1]) }
 }
 

@@ -3,7 +3,8 @@ import type { MomentWords } from './moment-words.ts'
 export const en: MomentWords = {
   hours: 'one two three four five six seven eight nine ten eleven twelve',
   times: [
-    ['(?:half past|at half) {h}', 30],
+    ['half past {h}', 30],
+    ['half {h}', 30],
     ['(?:a )?quarter past {h}', 15],
     ['(?:a )?quarter to {h}', -15],
     ['(?:ten|10)(?: minutes)? past {h}', 10],
