@@ -24,6 +24,7 @@ describe('the order of a list', () => {
     ['en', 'cheapest first'],
     ['en', 'put the cheapest on top'],
     ['ja', '安い順に並べ替えて'],
+    ['ja', '安い順に並べて'],
     ['nl', 'Goedkoopste eerst'],
     ['tr', 'Artan fiyata göre sırala'],
   ] as const)('is chosen by what it means, in %s', async (language, said) => {

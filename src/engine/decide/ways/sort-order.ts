@@ -4,10 +4,18 @@ import { comparisonsIn, superlativeIn } from '../../records/comparisons.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 
-const isOrder = (notion: string) => notion.startsWith('sort.')
+const isOrder = (notion: string) => notion.startsWith('sort.') && !ordering.has(notion)
 /** Words that only say that something is put in order, and of what the order is made. */
 const isOrdering = (notion: string) => isOrder(notion) || ordering.has(notion)
-const ordering = new Set(['act.reorder', 'act.sort', 'sort-verb', 'arrange', 'money.price', 'price'])
+const ordering = new Set([
+  'sort.open',
+  'act.reorder',
+  'act.sort',
+  'sort-verb',
+  'arrange',
+  'money.price',
+  'price',
+])
 
 /** "Cheapest first": the one order on the page that means the same, where nothing else was said. */
 export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doable | undefined {
