@@ -4,8 +4,7 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../following.ts'
-import { reading } from '../weights.ts'
+import { following, reading } from '../weights.ts'
 import { referencesIn } from '../understand/references.ts'
 
 /** What an answer to "which one?" picks: an offer, none of them, or nothing because it is no answer. */

@@ -2,9 +2,9 @@ import { limits } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../following.ts'
 import type { Memory } from './memory.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { following } from '../weights.ts'
 
 /** What was last spoken of on a page: what "it" and "the second one" mean. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { TextName } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
-import { following } from '../../following.ts'
+import { following } from '../../weights.ts'
 
 const said: Readonly<Record<string, TextName>> = {
   'talk.hello': 'hello',
