@@ -51,4 +51,10 @@ describe('a notice of cookies', () => {
     const { proposal } = await converse(english).say('why do you use cookies?')
     expect(proposal).not.toHaveProperty('steps')
   })
+
+  it('speaks for none of its buttons by what it says of the site', async () => {
+    const shop = page('en', 'We use cookies to remember your favourite lamps.', ['Accept all', 'Reject'])
+    const { proposal } = await converse(shop).say('remember my favourite lamps')
+    expect(JSON.stringify(proposal)).not.toContain('Accept all')
+  })
 })
