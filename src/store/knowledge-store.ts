@@ -122,8 +122,18 @@ export interface FindQuery {
   readonly meant?: readonly string[]
   /** Those of the terms that name something: phrasings with them are looked for too. */
   readonly naming?: readonly string[]
+  /** As much as the others, where nothing is said. */
+  readonly tells?: CandidateWeights
   readonly kinds: readonly PassageKind[]
   readonly limit: number
+}
+
+/** What decides, beside how rare the terms are, which passages become candidates. */
+export interface CandidateWeights {
+  /** How much a term tells that may only mean the same. */
+  readonly meant: number
+  /** How much more a passage tells under whose heading one of the terms stands; PostgreSQL's index does not tell. */
+  readonly heading: number
 }
 
 /** How many passages of a site hold a term. */

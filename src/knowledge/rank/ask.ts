@@ -15,7 +15,7 @@ import type { Ranked } from './features.ts'
 import { termReader, type Asked, type AskedTerm, type Match, type TopicPlaces } from './term-reader.ts'
 import { nearnessTo } from './nearness.ts'
 import { rank, type RankedCandidate } from './rank.ts'
-import { thresholds } from './weights.ts'
+import { candidateWeights, thresholds } from './weights.ts'
 
 /** What is known of one site, as far as a question needs it. */
 export interface WordIndex<Candidate extends Ranked> {
@@ -23,6 +23,7 @@ export interface WordIndex<Candidate extends Ranked> {
     terms: readonly string[]
     meant: readonly string[]
     naming: readonly string[]
+    tells: { readonly meant: number; readonly heading: number }
     limit: number
   }): Promise<readonly Candidate[]>
   frequencies(terms: readonly string[]): Promise<{ passages: number; of: ReadonlyMap<string, number> }>
@@ -67,7 +68,13 @@ export async function ask<Candidate extends Ranked>(
     .flatMap((other) => meanings.topicTerms(bitsOf([...topicsBy.values()].flat()), other))
   const naming = namingIn(termsBy.values())
   const terms = [...new Set([...lookedFor(termsBy.values()), ...kin])]
-  const found = await index.find({ terms, meant: [...notions, ...akin, ...about], naming, limit: candidates })
+  const found = await index.find({
+    terms,
+    meant: [...notions, ...akin, ...about],
+    naming,
+    tells: candidateWeights,
+    limit: candidates,
+  })
   const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
   const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
   const { of: ofHeads } = headTerms.some((term) => term !== '') ? await index.frequencies(headTerms) : { of }

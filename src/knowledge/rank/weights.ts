@@ -211,6 +211,14 @@ export const weights = {
   },
 } as const
 
+/** What makes a passage a candidate, beside how rare the terms are that it holds. Set by hand, and kept by the fit. */
+export const candidateWeights = {
+  /** What only may mean the same tells this much of what is said: counted in full, it crowds out what was asked for. */
+  meant: 0.5,
+  /** A passage tells this much more under whose heading one of the terms stands. */
+  heading: 1.25,
+} as const
+
 /** Set by hand, and kept by the fit. */
 export const thresholds = {
   /** Beyond this a lead over the second says no more. */

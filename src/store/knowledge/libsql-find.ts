@@ -5,19 +5,16 @@ import { addUp, hexOf, holding, mostFirst, quoted } from './libsql-index.ts'
 
 const whole = `select ${passageFields} from knowledge_passages where key in (select value from json_each(?))`
 
-/** How much more a passage tells under whose heading one of the terms stands. */
-const headingTells = 1.25
-
 /**
  * FTS5 says which passages of the site hold a term; how much each term tells decides which are the candidates. FTS5's own
  * ranks count every term anew for each question, and read the length of every passage with one of them.
  */
 export function* findPassages(
   siteId: string,
-  { kinds, limit }: FindQuery,
+  { kinds, limit, tells }: FindQuery,
   terms: readonly WeightedTerm[],
 ): Work<PassageRow[]> {
-  const told = yield* toldOf(siteId, kinds, terms)
+  const told = yield* toldOf(siteId, kinds, terms, tells?.heading ?? 1)
   const wanted = new Set<string>(kinds)
   const found: PassageRow[] = []
   for (const keys of mostFirst(told, limit)) {
@@ -35,6 +32,7 @@ function* toldOf(
   siteId: string,
   kinds: readonly PassageKind[],
   terms: readonly WeightedTerm[],
+  headingTells: number,
 ): Work<Map<number, number>> {
   const marks = [...new Set(kinds.map((kind) => marksOf[kind]))]
   const marked = (mark: string, term: string) => quoted(`s${hexOf(siteId)}${mark}${term}`)

@@ -10,9 +10,6 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 /** Rare terms are looked up until they stand for this many passages: what "the" adds costs time and tells nothing. */
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
-/** What only may mean the same tells this much of what is said: counted in full, it crowds out what was asked for. */
-const meantShare = 0.5
-
 /** Phrasings that are looked at beside the passages found by their own words. */
 const maxPhrasings = 12
 
@@ -72,7 +69,7 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
     )
   }
 
-  function* rarest(siteId: string, { terms, meant = [] }: FindQuery): Work<WeightedTerm[]> {
+  function* rarest(siteId: string, { terms, meant = [], tells: by }: FindQuery): Work<WeightedTerm[]> {
     const held = yield* frequenciesOf(dialect, siteId, [...terms, ...meant, everyPassage])
     const passages = held.get(everyPassage) ?? 0
     const said = rarestOf(terms, held, bounds.said)
@@ -80,7 +77,10 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
     const tells = (term: string) => Math.log(1 + passages / (held.get(term) ?? 1))
     return [
       ...said.map((term) => ({ term, weight: tells(term) })),
-      ...rarestOf(others, held, bounds.meant).map((term) => ({ term, weight: meantShare * tells(term) })),
+      ...rarestOf(others, held, bounds.meant).map((term) => ({
+        term,
+        weight: (by?.meant ?? 1) * tells(term),
+      })),
     ]
   }
 }
