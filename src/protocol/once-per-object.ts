@@ -2,8 +2,8 @@
 export function oncePerObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { readonly value: Made }>()
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) }
-    made.set(key, known)
+    let known = made.get(key)
+    if (!known) made.set(key, (known = { value: make(key) }))
     return known.value
   }
 }

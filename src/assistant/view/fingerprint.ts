@@ -1,4 +1,4 @@
-import type { Line, LineState, PageContext } from '#protocol'
+import { oncePerObject, type Line, type LineState, type PageContext } from '#protocol'
 import { digest } from './digest.ts'
 import { wholeOutline } from './whole-outline.ts'
 
@@ -7,7 +7,11 @@ import { wholeOutline } from './whole-outline.ts'
  * scrolled to, what has the focus and what is new since the last look differ without anything being done.
  */
 export function fingerprint(page: PageContext | undefined): string {
-  if (!page) return 'unseen'
+  return page ? printOf(page) : 'unseen'
+}
+
+/** Every room of the assistant asks for it, and a page that was looked at does not change. */
+const printOf = oncePerObject((page: PageContext): string => {
   const filled = page.previouslyFilledFields?.map((field) => [field.elementId, field.value])
   if (page.outline) {
     // What was found on it was there before.
@@ -17,7 +21,7 @@ export function fingerprint(page: PageContext | undefined): string {
   }
   const elements = page.indexedElements?.map((element) => ({ ...element, inView: undefined }))
   return digest([page.url, page.title, page.visibleText, elements, page.forms, filled])
-}
+})
 
 function seen([depth, id, kind, text, state = {}]: Line): unknown {
   return [depth, id, kind, text, lasting(state)]

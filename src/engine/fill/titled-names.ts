@@ -4,7 +4,10 @@ import type { Said } from './spans.ts'
 
 /** "Frau Sommer, Lindenweg 3": one name behind a title is a surname, two are a whole name. */
 export function* titledNames({ text, language }: Sentence): Iterable<Said> {
-  for (const { index, 0: whole, groups } of text.matchAll(patternOf(language))) {
+  const { title, named } = patternsOf(language)
+  // Where nobody is addressed, names need not be looked for: that takes much longer.
+  if (!title.test(text)) return
+  for (const { index, 0: whole, groups } of text.matchAll(named)) {
     const said = groups?.['name'] ?? ''
     const kind = said.includes(' ') ? 'name' : 'surname'
     if (!others.test(text.slice(0, index))) yield { kind, text: said, at: index + whole.length - said.length }
@@ -22,11 +25,14 @@ export function isTitle(word: string): boolean {
 const plainTitles = new RegExp(`^(?:${titleWords})$`, 'iu')
 
 /** Titles with and without a capital: the name behind begins with one in any case. */
-const patternOf = oncePerKey((language: ConceptLanguage) => {
+const patternsOf = oncePerKey((language: ConceptLanguage) => {
   const words = [titleWords, ownTitleWords[language]].filter(Boolean).join('|').split('|')
   const either = words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')
-  return new RegExp(
-    `(?<![\\p{L}\\d])(?:${either})\\.? (?<name>${capital}(?: ${capital}){0,2})(?![\\p{L}\\d])`,
-    'gu',
-  )
+  return {
+    title: new RegExp(`(?:${either})\\.? `),
+    named: new RegExp(
+      `(?<![\\p{L}\\d])(?:${either})\\.? (?<name>${capital}(?: ${capital}){0,2})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+  }
 })

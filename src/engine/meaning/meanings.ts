@@ -42,9 +42,9 @@ function isWithin({ notion, places }: Sense, { places: taken }: Sense): boolean 
   )
 }
 
-/** So many texts and stems are remembered: those of the pages and sentences that come up now. */
+/** So many texts, and stems of each language, are remembered: those of the pages and sentences that come up now. */
 const maxTexts = 6_000
-const maxStems = 6_000
+const maxStems = 1_500
 
 export function createMeanings(lexicon: Lexicon): Meanings {
   const readText = oncePerKey((key: string): Meaning => {
@@ -62,13 +62,12 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       .map(({ notion, places, weight }) => ({ notion, places, weight }))
     return { text, words, senses }
   }, maxTexts)
-  const directionOf = oncePerKey((key: string) => {
-    const [language, stem = ''] = key.split(' ', 2) as [ConceptLanguage, string?]
-    return lexicon.direction(stem, language)
-  }, maxStems)
+  const directionsIn = oncePerKey((language: ConceptLanguage) =>
+    oncePerKey((stem: string) => lexicon.direction(stem, language), maxStems),
+  )
   return {
     lexicon,
-    direction: (stem, language) => directionOf(`${language} ${stem}`),
+    direction: (stem, language) => directionsIn(language)(stem),
     read: (text, language, also = language) => readText(`${language} ${also} ${text}`),
   }
 }

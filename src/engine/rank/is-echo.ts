@@ -4,11 +4,12 @@ import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 
 const orderOf = oncePerObject(({ text }: Sentence) => plain(text))
+const plainOf = oncePerObject(({ text }: Pick<Meaning, 'text'>) => plain(text))
 
 /** Whether a text of the page is the order itself, as an exercise prints it above its fields: it names nothing there. */
-export function isEcho({ text }: Pick<Meaning, 'text'>, sentence: Sentence): boolean {
+export function isEcho(meaning: Pick<Meaning, 'text'>, sentence: Sentence): boolean {
   if (sentence.words.length < reading.echoWords) return false
   const order = orderOf(sentence)
   // Every text around every thing is asked: most are too short to hold it.
-  return text.length >= order.length && plain(text).includes(order)
+  return meaning.text.length >= order.length && plainOf(meaning).includes(order)
 }

@@ -27,6 +27,11 @@ export interface ValueReading {
 
 type Reader = (text: string, reading: ValueReading) => Value[]
 
+/** Most sentences have no figure in them, and what none is found without is not looked for there. */
+function inFigures(read: Reader): Reader {
+  return (text, reading) => (/\d/.test(text) ? read(text, reading) : [])
+}
+
 const quoted: Reader = (text) =>
   matches(
     text,
@@ -36,7 +41,7 @@ const quoted: Reader = (text) =>
   )
 const email: Reader = (text) => matches(text, /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[\p{L}\d]{2,}/gu, 'email')
 const url: Reader = (text) => matches(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s,;]+/gu, 'url')
-const phone: Reader = (text) =>
+const phone = inFigures((text) =>
   matches(text, /(?<![\p{L}\d.,-])\+?\(?\d[\d ()/.-]{5,}\d(?![\d-])/gu, 'phone').filter(({ text: said }) => {
     const digits = said.replace(/\D/g, '').length
     return (
@@ -46,9 +51,15 @@ const phone: Reader = (text) =>
       !/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(said) &&
       !/^\d{1,3}(?:[.,]\d{3})+$/.test(said)
     )
-  })
-const code: Reader = (text) =>
-  matches(text, /(?<![\p{L}\d@.-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z][A-Z\d-]{3,}(?![\p{L}\d@])/gu, 'code')
+  }),
+)
+const code = inFigures((text) =>
+  matches(
+    text,
+    /(?<![\p{L}\d@.-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z][A-Z\d-]{3,}(?![\p{L}\d@])/gu,
+    'code',
+  ),
+)
 const moments: Reader = (text, reading) => {
   const found = momentsSaid(text, reading)
   return found.filter((one) => !isNamed(one, found, text))
@@ -67,26 +78,30 @@ function isNamed({ kind, text: said, end }: Value, found: readonly Value[], text
     )
   )
 }
-const postcode: Reader = (text, { language }) => figurePostcodes(text, language)
+const shapedPostcode = inFigures(postcodesSaid)
+const postcode = inFigures((text, { language }) => figurePostcodes(text, language))
 const currency = `${currencySigns}|(?:${currencyWords})(?!\\p{L})`
 const amount = '(\\d[\\d.,]*\\d|\\d)'
 const moneyPattern = new RegExp(
   `[€$£¥]\\s?${amount}\\s?(k\\b)?|${amount}\\s?(k\\b)?\\s?(?:${currency})|(\\d[\\d.,]*\\d{2})\\s?(?:${weightCurrencies})\\b|${amount}(k)\\b`,
   'giu',
 )
-const money: Reader = (text) =>
+const money = inFigures((text) =>
   matches(text, moneyPattern, 'money', ([, sign, signK, worded, wordedK, heavy, bare, bareK]) =>
     figure(sign ?? worded ?? heavy ?? bare ?? '', (signK ?? wordedK ?? bareK) !== undefined),
-  )
-const number: Reader = (text, { language }) => [
-  ...matches(
+  ),
+)
+const numberInFigures = inFigures((text) =>
+  matches(
     text,
     /(?<![\d.,/-])(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\p{L})((?:(?<![^\s("'=:])[-−])?(?:\d[\d.,]*\d|\d))(?![\d/]|[.,-]\d|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\p{L})(?:[ \u00a0-](\p{L}{2,}))?/gu,
     'number',
     (match) => figure(match[1] ?? '', false),
     (match) => match[2],
   ).map(onlyFigure),
-  ...[...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Value[] => {
+)
+const numberInWords: Reader = (text, { language }) =>
+  [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Value[] => {
     const found = smallNumber(match[0].toLowerCase(), language)
     if (
       found === undefined ||
@@ -104,8 +119,8 @@ const number: Reader = (text, { language }) => [
         ...(noun && { noun }),
       },
     ]
-  }),
-]
+  })
+const number: Reader = (text, reading) => [...numberInFigures(text, reading), ...numberInWords(text, reading)]
 
 /** In this order: what an earlier reader took, a later one does not see. */
 const readers: readonly Reader[] = [
@@ -114,7 +129,7 @@ const readers: readonly Reader[] = [
   url,
   moments,
   money,
-  postcodesSaid,
+  shapedPostcode,
   phone,
   code,
   postcode,

@@ -1,5 +1,5 @@
 import { oncePerObject, type PageContext } from '#protocol'
-import { detectLanguage } from '#languages'
+import { detectLanguage, oncePerKey } from '#languages'
 
 /** Below this many words a page is in the language it says. */
 const leastWords = 30
@@ -12,7 +12,17 @@ const lettersLookedAt = 2_000
 export const pageInOwnLanguage: (page: PageContext) => PageContext = oncePerObject((page) => {
   const text = page.visibleText ?? (page.outline?.lines ?? []).map(([, , , words]) => words).join('\n')
   const start = text.slice(0, lettersLookedAt)
-  if ((start.match(/\p{L}+/gu)?.length ?? 0) < leastWords) return page
-  const language = detectLanguage(start, page.language?.toLowerCase().split('-')[0])
-  return language === page.language ? page : { ...page, language }
+  const language = languageOf(page.language)(start)
+  return language === undefined || language === page.language ? page : { ...page, language }
 })
+
+/** A page is described anew with every message, and seldom begins with other words. */
+const maxKept = 50
+const languageOf = oncePerKey(
+  (told: string | undefined) =>
+    oncePerKey((start: string): string | undefined => {
+      if ((start.match(/\p{L}+/gu)?.length ?? 0) < leastWords) return undefined
+      return detectLanguage(start, told?.toLowerCase().split('-')[0])
+    }, maxKept),
+  maxKept,
+)

@@ -1,4 +1,11 @@
-import { conceptLanguages, foldLetters, isFunctionWord, type ConceptLanguage, type Lexicon } from '#languages'
+import {
+  conceptLanguages,
+  foldLetters,
+  isFunctionWord,
+  oncePerKey,
+  type ConceptLanguage,
+  type Lexicon,
+} from '#languages'
 import { reading } from '../weights.ts'
 import { cuesIn } from './cues.ts'
 
@@ -52,9 +59,7 @@ export function spokenLanguage(
   for (const [letters, language] of ownLetters)
     if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {
-    const bound = conceptLanguages.filter(
-      (language) => isFunctionWord(word, language) && writes(language, word),
-    )
+    const bound = boundIn(word)
     // A small word that several languages share tells less.
     for (const language of bound)
       counts.set(language, (counts.get(language) ?? 0) + 2 / Math.sqrt(bound.length))
@@ -63,17 +68,29 @@ export function spokenLanguage(
     for (const language of conceptLanguages)
       if (knows(word, language)) counts.set(language, (counts.get(language) ?? 0) + weight)
   }
-  for (const language of conceptLanguages) {
-    const letters = words.map((word) => foldLetters(word, language))
-    const asking = cuesIn(letters, language).filter(({ name }) => tellingCues.has(name))
-    const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
-    const phrase = longest > 1 ? reading.askingPhrase : 0
-    counts.set(language, (counts.get(language) ?? 0) + longest + phrase)
-  }
+  for (const [language, count] of askingIn(text)) counts.set(language, (counts.get(language) ?? 0) + count)
   let best = before
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language
   return best
 }
+
+/** The languages of which a word is a small one. Sentences say the same ones again and again. */
+const boundIn = oncePerKey(
+  (word: string) =>
+    conceptLanguages.filter((language) => isFunctionWord(word, language) && writes(language, word)),
+  2_000,
+)
+
+/** How much the ways of asking tell of each language; a sentence is looked at before and after its words are loaded. */
+const askingIn = oncePerKey((text: string): (readonly [ConceptLanguage, number])[] => {
+  const words = spokenWords(text)
+  return conceptLanguages.map((language) => {
+    const letters = words.map((word) => foldLetters(word, language))
+    const asking = cuesIn(letters, language).filter(({ name }) => tellingCues.has(name))
+    const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
+    return [language, longest + (longest > 1 ? reading.askingPhrase : 0)]
+  })
+}, 20)
 
 /** English has no accents: "thé" is not its "the". */
 function writes(language: ConceptLanguage, word: string): boolean {

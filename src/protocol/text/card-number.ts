@@ -20,7 +20,7 @@ export function isIssuedNumber(digits: string): boolean {
 
 /** Whether the number of a card stands somewhere in what is to be written, whatever stands between its digits. */
 export function holdsCardNumber(text: string | undefined): boolean {
-  const runs = text?.match(/\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/gu) ?? []
+  const runs = text?.match(/\d(?:[^\p{L}\p{N}]{0,3}\d)+/gu) ?? []
   return runs.some((run) => isCardNumber(run) || holdsIssuedNumber(run.replace(/\D/g, '')))
 }
 

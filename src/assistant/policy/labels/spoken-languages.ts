@@ -7,6 +7,7 @@ import {
   isFunctionWord,
   labelLanguages,
   labels,
+  oncePerKey,
   type ConceptLanguage,
   type LabelLanguage,
   type WordsByLanguage,
@@ -46,10 +47,14 @@ const latin = labelLanguages.filter((language) => !scripts.some(([, others]) => 
 
 function inLatin(line: string, label: string, expected: string | undefined): LabelLanguage[] {
   if (!/\p{Script=Latin}/u.test(line)) return []
-  const likely = mostOf(mostOf(latin, line), label)
+  const likely = mostOf(likelyIn(line), label)
   const own = likely.filter((language) => language === expected?.toLowerCase().split('-')[0])
   return own.length > 0 ? own : likely
 }
+
+/** One message is held against the label of every step, and each of its clauses too. */
+const maxKept = 200
+const likelyIn = oncePerKey((line: string) => mostOf(latin, line), maxKept)
 
 const wordsLookedAt = 80
 

@@ -82,7 +82,8 @@ function rankThings(
   const here = pathOf(scene.view.page.url)
   const order = [...candidates.keys()].sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
   for (const at of order) {
-    const { doable, ...candidate } = candidates[at]!
+    const candidate = candidates[at]!
+    const { doable } = candidate
     const chance = chances[at] ?? 0
     if (!doable) {
       none = chance
@@ -153,10 +154,10 @@ function ownFirst<One extends Meant>(meant: readonly One[], { weights }: Sentenc
     weights
       .flatMap((weight, place) => (weight >= reading.tellingWord && met.has(place) ? [place] : []))
       .join()
-  const alike = meant.filter((one) => one.acts === first.acts && places(one) === places(first))
-  const startsLike = ({ doable }: Meant, { doable: short }: Meant) =>
-    plain(doable.thing.name).startsWith(plain(short.thing.name))
-  const [own, other] = alike.filter((one) => alike.every((each) => startsLike(each, one)))
+  const firstPlaces = places(first)
+  const alike = meant.filter((one) => one.acts === first.acts && places(one) === firstPlaces)
+  const names = alike.map(({ doable }) => plain(doable.thing.name))
+  const [own, other] = alike.filter((_, at) => names.every((name) => name.startsWith(names[at]!)))
   if (!own || other || alike.length < 2 || own.chance < first.chance * choosing.ownAmongNamed)
     return [...meant]
   const chance = alike.reduce((sum, one) => sum + one.chance, 0)
