@@ -210,6 +210,8 @@ export const choosing = {
   buttonWithin: 2,
   /** How sure each of several acts must be. */
   each: 0.8,
+  /** How sure a thing must be that only comes near the one word that was said. */
+  byKinship: 0.85,
   /** From which chance on a sentence is nothing but a question. */
   surelyAsked: 0.9,
   /** How sure a thing must be to be pressed where one could search as well. */

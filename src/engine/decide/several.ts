@@ -40,6 +40,7 @@ export function readSeveral(
   let trust = 1
   let parts = 0
   let left = false
+  let ordered = true
   for (const [at, part] of read.entries()) {
     const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
     // What is said after going somewhere is about that place, unless it only names more of the same.
@@ -51,8 +52,9 @@ export function readSeveral(
     // What is not wanted is left alone, unless it is ticked.
     if (isDenied(part) && !found?.moves.some(({ action }) => action === 'uncheck')) continue
     if (!found || found.trust < choosing.each)
-      return mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
+      return ordered && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
     parts++
+    ordered &&= !isTold(part)
     trust = Math.min(trust, found.trust)
     for (const move of found.moves)
       if (!moves.some((one) => isSame(one, move))) moves.push({ ...move, said: part.text })
@@ -70,6 +72,15 @@ export function isDenied({ negated, weights }: Sentence): boolean {
 /** What a press has not brought yet cannot be seen yet. */
 function mayComeAfter(last: Move | undefined, part: Sentence, scene: Scene): boolean {
   return last?.goal.kind === 'changed' && (part.acts.size > 0 || isOrder(part) || !binds(last, scene))
+}
+
+/** "The course is full, …": who tells something without saying what to do has not ordered it yet. */
+function isTold(part: Sentence): boolean {
+  return (
+    part.acts.size === 0 &&
+    !isOrder(part) &&
+    part.cues.some(({ name, from }) => name === 'told' || (name === 'whether' && from > 0))
+  )
 }
 
 /** Whether a part says to do something. */
@@ -111,7 +122,8 @@ function movesFor(
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
-  if (!first || !doesAllSaid(first, part, parsePart)) return undefined
+  // A clause has little by itself: what only comes near its one word is not done.
+  if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 })) return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 

@@ -180,7 +180,7 @@ function sureThing(
     first &&
     trust >= choosing.act &&
     nthThing(sentence, scene) !== 'none' &&
-    doesAllSaid(first, sentence, parsePart) &&
+    doesAllSaid(first, sentence, { parsePart, trust }) &&
     isMostMet(first, sentence) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)

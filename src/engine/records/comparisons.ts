@@ -52,7 +52,7 @@ const superlatives = new Set<ComparisonName>(superlativeNames)
 /** Reads limits, superlatives and the like out of a sentence. */
 export const comparisonsIn: (sentence: Sentence) => Comparisons = oncePerObject(readComparisons)
 
-function readComparisons({ words, values, language }: Sentence): Comparisons {
+function readComparisons({ words, values, language, negated }: Sentence): Comparisons {
   const letters = words.map((word) => word.letters)
   const found = read(letters, language)
   const places = new Set<number>()
@@ -74,7 +74,10 @@ function readComparisons({ words, values, language }: Sentence): Comparisons {
     if (!value || !kind || used.has(value)) return []
     used.add(value)
     take(one)
-    return [{ relation: one.name as Limit['relation'], kind, value: value.value, noun: value.noun }]
+    const said = one.name as Limit['relation']
+    // "Nothing over 90" is at most that.
+    const relation = negated[one.from] ? denials[said] : said
+    return [{ relation, kind, value: value.value, noun: value.noun }]
   })
   const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
   const extreme = others.find(({ name }) => !noExtremes.has(name))
@@ -111,6 +114,9 @@ function readComparisons({ words, values, language }: Sentence): Comparisons {
     return words.filter((word) => word.at >= from && word.end <= to).length
   }
 }
+
+/** What a relation comes to that is denied. */
+const denials = { below: 'atLeast', above: 'atMost', atMost: 'above', atLeast: 'below' } as const
 
 const kinds: Readonly<Partial<Record<Value['kind'], Limit['kind']>>> = {
   money: 'money',

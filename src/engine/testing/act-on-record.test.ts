@@ -33,6 +33,9 @@ describe('what is done with one of several things alike', () => {
     ['mets la bouilloire en cuivre dans le panier', 32],
     ['leg den Hocker in den Korb', 2],
     ['add the rattan chair to my favourites', 13],
+    ['id like the copper kettle', 32],
+    ['ill have the walnut one', 2],
+    ['save the folding one', 23],
     ['open the walnut stool', 1],
   ]
   it.each(orders)('%s', async (said, elementId) => {
@@ -45,6 +48,52 @@ describe('what is done with one of several things alike', () => {
     const { proposal } = await converse(shop).say('send the copper kettle back to you')
     expect(proposal).not.toHaveProperty('steps')
   })
+})
+
+describe('cottages with pictures and prices of their own', () => {
+  const names = ['Heron cottage', 'Otter lodge', 'Badger cabin']
+  const cottages: PageContext = {
+    url: 'https://stay.example/',
+    title: 'Cottages',
+    language: 'en',
+    outline: {
+      lines: [
+        [0, 0, 'heading', 'Cottages', { level: 1 }],
+        [0, 90, 'link', 'My favourites', { href: '/favourites' }],
+        ...names.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
+          [0, 0, 'record', ''],
+          [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
+          [1, at * 10 + 2, 'link', 'See photos', { href: `/${String(at)}/photos` }],
+          [1, at * 10 + 3, 'button', `Add ${name} to favourites`],
+        ]),
+      ],
+      forms: [],
+      elements: 10,
+      above: 0,
+      below: 0,
+    },
+  }
+
+  it.each([
+    ['let me see the pictures of the otter lodge', 12],
+    ['zeig mir die Fotos von Badger cabin', 22],
+    ['open the heron cottage', 1],
+  ])('%s', async (said, elementId) => {
+    expect((await converse(cottages).say(said)).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId }],
+    })
+  })
+
+  it.each(['put it on my favourites', 'mets-le dans mes favoris'])('opens no list for: %s', async (said) => {
+    expect((await converse(cottages).say(said)).proposal).not.toHaveProperty('steps')
+  })
+
+  it.each(['otter lodge is fully booked, flumphigate it', 'badger cabin looks lovely, wuzzle me in'])(
+    'opens nothing for who only tells of it: %s',
+    async (said) => {
+      expect((await converse(cottages).say(said)).proposal).not.toHaveProperty('steps')
+    },
+  )
 })
 
 describe('a thread of posts', () => {

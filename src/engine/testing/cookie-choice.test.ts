@@ -41,6 +41,8 @@ describe('a notice of cookies', () => {
     ['keine Cookies bitte', english, 11],
     ['cookies are ok with me, accept them', english, 10],
     ['non voglio cookie', italian, 11],
+    ['please do not track me', english, 11],
+    ['ich will nicht verfolgt werden', english, 11],
   ] as const)('%s', async (said, at, elementId) => {
     expect((await converse(at, at === italian ? 'it' : 'en').say(said)).proposal).toMatchObject({
       steps: [{ action: 'click', elementId }],

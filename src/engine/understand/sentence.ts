@@ -4,6 +4,7 @@ import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
 import { reading } from '../weights.ts'
 import { cuePlaces, cuesIn, ordinal, type Cue } from '../words/cues.ts'
+import { withApostrophes } from '../words/left-out-apostrophes.ts'
 import { readWords, type Word } from '../words/words.ts'
 import { actsIn, generalActs } from './acts.ts'
 import { negatedPlaces } from './negated-places.ts'
@@ -58,7 +59,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
   const { meanings, language, pageLanguage, now } = context
   const values = readValues(text, { language, now })
   const typed = values.filter(({ kind }) => kind !== 'number')
-  const words = readWords(text, language).map((word) =>
+  const words = withApostrophes(readWords(text, language), language).map((word) =>
     typed.some(({ at, end }) => word.at < end && at < word.end) ? word : repairWord(word, context),
   )
   const senses = sensesOf(words, text, context)

@@ -5,20 +5,21 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { choosing, reading } from '../../weights.ts'
 import { ordinal as numbered } from '../../words/cues.ts'
+import type { Deciding } from '../decision.ts'
 import type { Meant } from './single.ts'
 
 /** Whether doing a thing does all that was said: the act itself, its number, what is denied, every clause. */
 export function doesAllSaid(
   first: Meant,
   sentence: Sentence,
-  parsePart: (text: string) => Sentence,
+  { parsePart, trust }: Pick<Deciding, 'parsePart'> & { readonly trust: number },
 ): boolean {
   return (
     !isUnmet(first, sentence) &&
     isCounted(first, sentence) &&
-    isGrounded(first, sentence) &&
+    isGrounded(first, sentence, trust) &&
     isToldApart(first, sentence) &&
     !isForbidden(first, sentence) &&
     leftOpen(first, sentence, parsePart).length === 0
@@ -93,7 +94,8 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
   const meets = deeds.every(({ notion: deed, places }) =>
     names.some(({ senses }) =>
       senses.some(({ notion }) => {
-        const reached = sentence.reach.get(notion)
+        // "Put it on my wishlist": to open the list puts nothing there.
+        const reached = notion.endsWith('.view') ? undefined : sentence.reach.get(notion)
         const near = reached && !reached.opposite
         return notion === deed || (near && reached.places.some((place) => places.includes(place)))
       }),
@@ -102,12 +104,13 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
   return deeds.length > 0 && !meets
 }
 
-/** Whether anything but the command was met, where anything else was said; a lone word by more than kinship. */
-function isGrounded({ met }: Meant, { weights, leading }: Sentence): boolean {
+/** Whether anything but the command was met, where anything else was said; a lone word by more than kinship, but for one that is surely meant. */
+function isGrounded({ met }: Meant, { weights, leading, negated }: Sentence, trust: number): boolean {
   const said = weights.flatMap((weight, place) =>
     weight > reading.kindNoun && !leading[place] ? [place] : [],
   )
-  const least = said.length === 1 ? 2 : 3
+  const lone = said.length === 1 && (trust < choosing.byKinship || negated[said[0]!])
+  const least = lone ? 2 : 3
   return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < least)
 }
 

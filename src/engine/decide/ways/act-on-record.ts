@@ -24,8 +24,8 @@ const taking = ['cart.add', 'book.new', 'act.select']
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
 export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | undefined {
   const { scene, parsePart } = deciding
-  const { negated, values, ordinal } = sentence
-  if (negated.some(Boolean) || values.length > 0 || ordinal !== undefined) return undefined
+  const { negated, ordinal } = sentence
+  if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
   const found = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
     .filter(({ length }) => length > 1)
     .flatMap((items) => {
@@ -39,6 +39,14 @@ export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | un
     })
   const [one, other] = found
   return other ? undefined : one
+}
+
+/** The "one" of "the walnut one" counts nothing. */
+function hasValues({ values, cues, words }: Sentence): boolean {
+  return values.some(
+    ({ at, kind }) =>
+      kind !== 'number' || !cues.some(({ name, from }) => name === 'kindNoun' && words[from]?.at === at),
+  )
 }
 
 interface Named {
@@ -96,6 +104,14 @@ function saidOf(own: readonly Doable[], item: Item, rest: Sentence, scene: Scene
   const labels = own.map((control) => scene.read(withoutTitle(control, item)))
   const [called, namesake] = own.filter((_, at) => isLiteral(labels[at]!, rest))
   if (called && !namesake) return called
+  // "The rooms of the Lake Hotel": what each of them shows.
+  const telling = [...rest.words.keys()].filter((place) => tells(place, rest))
+  const [shown, alike] = own.filter((_, at) => {
+    const { met } = cover(rest, labels[at]!, scene.rarity)
+    const named = telling.length > 0 && telling.every((place) => (met.get(place) ?? 2) < 2)
+    return named && !labels[at]!.senses.some(({ notion }) => isDeed(notion))
+  })
+  if (shown && !alike) return shown
   const taken = takenAs(rest)
   const does = taken && taking.find((notion) => labels.some((label) => says(label, [notion])))
   const [one, other] = own.filter((_, at) => {
@@ -128,11 +144,14 @@ function doneBy(label: Label, rest: Sentence): ReadonlySet<number> | undefined {
   return said.length > 0 ? new Set(said.flatMap(({ places }) => places)) : undefined
 }
 
-const deed = /^(?:act|cart|wishlist)\.|^book\.new$/
+/** Whether a notion does something with a thing, and does not only show it. */
+function isDeed(notion: string): boolean {
+  return /^(?:act|cart|wishlist)\.|^book\.new$/.test(notion) && !generalActs.has(notion)
+}
 
 /** What is likely meant by the rest, where all of it says what to do. */
 function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: Deciding): Doable | undefined {
-  const acts = rest.senses.filter(({ notion }) => deed.test(notion) && !generalActs.has(notion))
+  const acts = rest.senses.filter(({ notion }) => isDeed(notion))
   // Who wants to look at it wants nothing done with it.
   if (acts.length === 0 || [...rest.acts].some((act) => generalActs.has(act))) return undefined
   const { meant, trust } = rankSingle(rest, { ...scene, doables: own }, weights, 0)

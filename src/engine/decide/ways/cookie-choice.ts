@@ -2,6 +2,7 @@ import { cookieNotice, namesCookies } from '../../candidates/cookie-notice.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 /** What says yes to cookies, no to all that can be left out, or that one wants to choose among them. */
 const choices = {
@@ -41,7 +42,7 @@ type Choice = keyof typeof choices
 
 /** "No cookies please": what the page's notice of cookies has to press for it. */
 export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefined {
-  if (!namesCookies(sentence.text)) return undefined
+  if (!namesCookies(sentence.text) && !deniesTracking(sentence)) return undefined
   const wanted = wantedIn(sentence)
   if (!wanted) return undefined
   const notice = cookieNotice(scene.view)
@@ -50,6 +51,17 @@ export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefin
   // What says neither yes nor that one may choose, says no.
   const other = offered.filter(({ labels: [label] }) => label && choiceOf(label) === undefined)
   return called ?? (wanted === 'no' && other.length === 1 ? other[0] : undefined)
+}
+
+const tracking = new Set(['settings.tracking', 'trace-track'])
+
+/** "Don't track me" says nothing else, and where a notice of cookies stands it is said of them. */
+function deniesTracking({ senses, negated, weights }: Sentence): boolean {
+  const told = new Set(senses.flatMap(({ notion, places }) => (tracking.has(notion) ? places : [])))
+  return (
+    weights.some((weight, place) => weight >= reading.tellingWord && told.has(place) && negated[place]) &&
+    weights.every((weight, place) => weight < reading.tellingWord || told.has(place))
+  )
 }
 
 /** What is wanted of them; undefined where that is not said, or they are only asked about. */
