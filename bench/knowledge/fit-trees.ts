@@ -23,7 +23,7 @@ const maxFalse = 0.04
 const given = new Set(['heading', 'near', 'titled'])
 const options = {
   names: [...sureNames.filter((name) => !given.has(name)), ...confidenceNames, ...apartNames],
-  count: 60,
+  count: 180,
   step: 0.1,
   penalty: 20,
   least: 10,

@@ -122,6 +122,27 @@ describe('a question', () => {
     expect(best?.features).toMatchObject({ coverage: 0, topicHead: 1, offTopic: 0 })
   })
 
+  it('counts how often a word comes, and less in a long text', async () => {
+    const texts = ['The lamp needs a bulb. This bulb is small.', 'The lamp needs a bulb. This one is small.']
+    const long = `${texts[0]} ${'It hangs over a table in the middle of the room. '.repeat(8)}`
+    const dwelling = indexOf(
+      [...texts, long].map((text) => ({
+        kind: 'page',
+        language: 'en',
+        text,
+        headings: [],
+        head: '',
+        words: indexedWords(text, 'en', meanings),
+      })),
+    )
+    const found = await ask(dwelling, 'Which bulb?', 'en', meanings)
+    const [twice, once, far] = [...texts, long].map(
+      (text) => found.find(({ candidate }) => candidate.text === text)?.features.often ?? 0,
+    ) as [number, number, number]
+    expect(twice).toBeGreaterThan(once)
+    expect(twice).toBeGreaterThan(far)
+  })
+
   it('misses no word that stands in any question', async () => {
     const unmet = async (question: string) =>
       (await ask(index, question, 'en', meanings))[0]?.features.nowhere

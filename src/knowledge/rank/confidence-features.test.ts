@@ -7,6 +7,7 @@ const placed = (...coverages: number[]): Placed[] =>
       coverage,
       sentence: coverage,
       pairs: 0,
+      often: coverage,
       meant: 0,
       meantSentence: 0,
       rare: 0.5,
@@ -26,6 +27,10 @@ it('tells one that stands out of the others from one among many alike', () => {
 })
 
 it('tells how far one leads by what a single sentence means', () => {
-  expect(apartFeatures(placed(0.75, 0.25, 0.5), 0)).toMatchObject({ aloneLead: 0.25, rivalAlone: 0.5 })
+  expect(apartFeatures(placed(0.75, 0.25, 0.5), 0)).toMatchObject({
+    aloneLead: 0.25,
+    rivalAlone: 0.5,
+    oftenLead: 0.25,
+  })
   expect(apartFeatures(placed(0.75), 0)).toMatchObject({ graspLead: 0.75, rivalGrasp: 0 })
 })

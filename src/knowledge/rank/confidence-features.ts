@@ -29,11 +29,23 @@ export const apartNames = [
   'rivalAlone',
   'aloneLead',
   'graspLead',
+  'oftenApart',
+  'rivalOften',
+  'oftenLead',
 ] as const
 
 type Met = Pick<
   Features,
-  'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence' | 'rare' | 'theme' | 'themeSentence' | 'alone'
+  | 'coverage'
+  | 'sentence'
+  | 'pairs'
+  | 'often'
+  | 'meant'
+  | 'meantSentence'
+  | 'rare'
+  | 'theme'
+  | 'themeSentence'
+  | 'alone'
 >
 
 /** A candidate in the order of all. */
@@ -78,16 +90,17 @@ export function confidenceFeatures(placed: readonly Placed[], at: number): Confi
   }
 }
 
-/** The same by what words mean, and by single sentences. */
+/** The same by what words mean, by single sentences, and by what is dwelt on. */
 export function apartFeatures(placed: readonly Placed[], at: number): ApartFeatures {
   const { features: own } = placed[at] ?? unplaced
   const rivals = placed.toSpliced(at, 1).map(({ features }) => features)
   const grasps = rivals.map(graspOf)
   const sentences = rivals.map(graspOfSentence)
   const alone = rivals.map((rival) => rival.alone)
-  const [rivalGrasp, rivalGraspSentence, rivalAlone] = [grasps, sentences, alone].map((values) =>
-    Math.max(0, ...values),
-  ) as [number, number, number]
+  const often = rivals.map((rival) => rival.often)
+  const [rivalGrasp, rivalGraspSentence, rivalAlone, rivalOften] = [grasps, sentences, alone, often].map(
+    (values) => Math.max(0, ...values),
+  ) as [number, number, number, number]
   return {
     graspApart: apart(graspOf(own), grasps),
     graspSentenceApart: apart(graspOfSentence(own), sentences),
@@ -105,6 +118,9 @@ export function apartFeatures(placed: readonly Placed[], at: number): ApartFeatu
     rivalAlone,
     aloneLead: own.alone - rivalAlone,
     graspLead: graspOf(own) - rivalGrasp,
+    oftenApart: apart(own.often, often),
+    rivalOften,
+    oftenLead: own.often - rivalOften,
   }
 }
 
@@ -136,6 +152,7 @@ const unplaced: Placed = {
     coverage: 0,
     sentence: 0,
     pairs: 0,
+    often: 0,
     meant: 0,
     meantSentence: 0,
     rare: 0,

@@ -1,6 +1,6 @@
 import { wantsTime } from '../words/question-words.ts'
 import { baseOf, termsOf } from '../words/terms-of.ts'
-import { pairsMet, readBody, readHead, type Body, type Head } from './read-passage.ts'
+import { oftenMet, pairsMet, readBody, readHead, type Body, type Head } from './read-passage.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
@@ -33,6 +33,7 @@ export const featureNames = [
   'rarest',
   'second',
   'pairs',
+  'often',
   'head',
   'headMet',
   'heading',
@@ -167,6 +168,7 @@ function saidFeatures(asked: Asked, { head, body, either }: Met) {
     rarest: either[rarest] ?? 0,
     second: either[second] ?? 0,
     pairs: pairsMet(terms, body.near),
+    often: oftenMet(asked, body),
     head: shareOf(asked, head.met),
     headMet: head.share,
     named: namedIn(terms, head.met),

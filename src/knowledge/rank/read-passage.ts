@@ -2,7 +2,7 @@ import type { KnownSentence } from '../words/known-terms.ts'
 import { otherWord, type Asked, type AskedTerm, type Match } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
-const { themeWords, nearbyTerms, headShare, amountTerms } = thresholds
+const { themeWords, nearbyTerms, headShare, amountTerms, oftenAnyway, oftenTerms } = thresholds
 
 export interface Head {
   /** How far each term of the question is met by words, and how far by what they mean. */
@@ -73,6 +73,8 @@ export interface Body {
   readonly theme: number
   /** Places of the question whose next term stands near it somewhere. */
   readonly near: ReadonlySet<number>
+  /** How often each term of the question is met by words. */
+  readonly times: readonly number[]
   readonly length: number
   /** Whether it tells a number, and a time: how many of its units. */
   readonly hasNumber: boolean
@@ -91,7 +93,8 @@ export function readBody(asked: Asked, stored: string, head: Head): Body {
   let [sentence, meantSentence, aloneSentence, themeSentence, telling] = [0, 0, 0, 0, 0]
   let [hasNumber, hasTime] = [false, false]
   let [length, topics] = [0, 0]
-  const readSentence = sentenceReader(asked, head, near)
+  const times = terms.map(() => 0)
+  const readSentence = sentenceReader(asked, head, { near, times })
   for (const each of asked.sentences(stored)) {
     const read = readSentence(each)
     for (let at = 0; at < terms.length; at++) {
@@ -120,6 +123,7 @@ export function readBody(asked: Asked, stored: string, head: Head): Body {
     themeSentence,
     theme: themeOf(theme, known),
     near,
+    times,
     length,
     hasNumber,
     hasTime,
@@ -145,8 +149,12 @@ interface Sentence {
   readonly topics: number
 }
 
-/** Reads sentence after sentence; neighbours of the question that stand together in one are noted in `near`. */
-function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
+/** Reads sentence after sentence, and adds to what all of them say: which neighbours stand together, and how often each term. */
+function sentenceReader(
+  asked: Asked,
+  head: Head,
+  { near, times }: { readonly near: Set<number>; readonly times: number[] },
+) {
   const { terms } = asked
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
@@ -177,7 +185,8 @@ function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
       if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) hasTime = true
       if (read.matches.length === 0) continue
       raise(met, read.matches)
-      for (const { at } of read.matches) {
+      for (const { at, degree } of read.matches) {
+        times[at]! += degree
         if (at > 0 && place - lastPlace[at - 1]! <= nearbyTerms) near.add(at - 1)
         if (at + 1 < terms.length && place - lastPlace[at + 1]! <= nearbyTerms) near.add(at)
         lastPlace[at] = place
@@ -205,4 +214,12 @@ export function pairsMet(terms: readonly AskedTerm[], near: ReadonlySet<number>)
     if (near.has(at)) met += weight
   }
   return total === 0 ? 0 : met / total
+}
+
+/** How much of the question a text dwells on: a word that comes again tells more, a long text holds any word more often. */
+export function oftenMet({ terms, total }: Asked, { times, length }: Body): number {
+  const byChance = oftenAnyway + length / oftenTerms
+  let sum = 0
+  for (let at = 0; at < terms.length; at++) sum += (terms[at]!.weight * times[at]!) / (times[at]! + byChance)
+  return sum / total
 }
