@@ -39,10 +39,41 @@ describe('the lexicon', () => {
     ['ja', '金曜日', 'weekday-5'],
     ['fr', 'en francs suisses', 'currency-chf'],
     ['es', 'en alemán', 'language-de'],
+    // What buttons of shops, notices and accounts are called.
+    ['en', 'Unsubscribe', 'settings.newsletter-unsubscribe'],
+    ['en', 'Reschedule', 'book.change'],
+    ['de', 'Überweisen', 'money.send-money'],
+    ['fr', 'Tout accepter', 'settings.cookies-accept'],
+    ['es', 'Rastrear pedido', 'order.track'],
+    ['it', 'Rifiuta', 'act.decline'],
+    ['pt', 'Entrar', 'account.sign-in'],
+    ['nl', 'Opzeggen', 'account.cancel-subscription'],
+    ['pl', 'Pobierz', 'act.download'],
+    ['tr', 'Satın al', 'order.place'],
+    ['ar', 'إضافة إلى السلة', 'cart.add'],
+    ['zh', '送货上门', 'delivery.options'],
+    ['ja', '予約取消', 'book.cancel'],
+    ['en', 'I’m a medium', 'letter-size-m'],
+    ['fr', 'M', 'letter-size-m'],
+    ['ja', 'XL', 'letter-size-xl'],
   ]
 
   it.each(said)('understands in %s: %s', (language, text, notion) => {
     expect(notionsIn(text, language)).toContain(notion)
+  })
+
+  const not: [ConceptLanguage, string, string][] = [
+    ['it', 'Rifiuta', 'waste-rubbish'],
+    ['nl', 'Luister', 'lice'],
+    ['pl', 'Stop', 'foot'],
+    ['es', 'la entrada', 'account.sign-in'],
+    ['en', 'I lost it', 'act.remove'],
+    ['en', 'lowest first', 'sort.price-up'],
+    ['en', 'XL', 'letter-size-m'],
+  ]
+
+  it.each(not)('does not read in %s: %s as %s', (language, text, notion) => {
+    expect(notionsIn(text, language)).not.toContain(notion)
   })
 
   it('asks every loaded language when none is named', () => {

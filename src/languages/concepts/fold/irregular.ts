@@ -111,7 +111,8 @@ export const irregular: Record<ConceptLanguage, string> = {
     corso; finire finisco finisci finisce finiscono; capire capisco capisci capisce; arrivare arrivera arrivero
     arrivano; costare costera; tornare tornero tornera; ricevere ricevero ricevera; trovare trovero trovera;
     mandare mandero mandera; bello bel bei begli bell; grande gran; amico amici; medico medici; dito dita; paio
-    paia; lenzuolo lenzuola; camera camere; lettera lettere; opera opere; tessera tessere`,
+    paia; lenzuolo lenzuola; camera camere; lettera lettere; opera opere; tessera tessere;
+    rifiutare rifiuta rifiutano rifiutiamo rifiutate rifiutato rifiutata`,
   pt: `
     ir vou vai vao fui foi vamos vais ia; fazer faco faz fazem fiz fez feito fazes fizeram farei fara faria faca
     facam; ter tenho tem tinha teve tens temos tive tiveram tera teria; poder posso pode podem podes podemos
@@ -144,7 +145,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     sterven stierf gestorven; roepen riep geroepen; wassen waste gewassen; lijden leed; lijken leek geleken;
     groot grotere grootste groter; nieuw nieuwere; klein kleinste kleinere; bed bedden; dag dagen; weg wegen;
     blad bladeren bladen; lid leden; glas glazen; gat gaten; dak daken; spel spelen spellen; vader vaders; auto
-    auto's; naam namen`,
+    auto's; naam namen; maat maten; luister luisteren luistert luisterde geluisterd`,
   pl: `
     isc ide idzie idziesz idziemy idz szedl szla poszedl poszla pojde pojdzie; jechac jade jedzie jedziesz
     jedziemy jedz; jesc jem je jesz jadl jedza; miec mam ma masz mamy maja mial miala mieli; byc jest sa byl
@@ -168,7 +169,8 @@ export const irregular: Record<ConceptLanguage, string> = {
     braci bracia; ksiadz ksieza; gosc goscie gosci goscmi; kwiat kwiecie; obiad obiedzie; zdjecie zdjec;
     samochod samochodzie; numer numerze; komputer komputerze; papier papierze; rower rowerze; bar barze; wujek
     wujk; region regiony regionow; milion miliony milionow; kobieta kobiet; odpowiedziec odpowiem odpowie
-    odpowiesz odpowiedz; wizyta wizycie; gra gre gry; pomoc pomoge pomoz pomogl; paznokiec paznokcie paznokci`,
+    odpowiesz odpowiedz; wizyta wizycie; gra gre gry; pomoc pomoge pomoz pomogl; paznokiec paznokcie paznokci;
+    stopa stopy stopie stope stopami stopach`,
   tr: `
     ev eve evi; iş işe; ad adı adım adın adını; ay aya; el eli ele elim; su suyu suya suyun suda sudan; et ed;
     de diyor diyorum diyorsun dedi dedim; oku okuyor okuyorum okuyorsun; ist iste; isim ism; resim resm; şehir
