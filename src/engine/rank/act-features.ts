@@ -80,13 +80,14 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
   const namesakes = bestNamesakes(found)
   const marked = found.map((one, at) => {
     const rareSaid = apart(one.own)
-    const features = featuresFrom(one.features, {
+    const features = {
+      ...one.features,
       bestNamesake: namesakes.has(one) ? 1 : 0,
       rareSaid,
       rareAround: (rare[at] ?? 0) - rareSaid,
       bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
       bestTheme: bestTheme > 0 && nearness(one.features) === bestTheme ? 1 : 0,
-    })
+    }
     return { ...one, features }
   })
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))

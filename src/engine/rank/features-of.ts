@@ -3,7 +3,7 @@ export type Features = Readonly<Record<string, number>>
 
 /**
  * Makes features out of parts. They are written over a copy of one object that has all the names: to spread several
- * parts into a new one is many times as slow, and there is one for every candidate.
+ * parts into a new one is many times as slow, and there is one for every candidate. To add to features, spread them.
  */
 export function featuresOf(
   names: readonly string[],

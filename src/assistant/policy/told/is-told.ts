@@ -24,17 +24,25 @@ const datedCharacters = 20_000
 export function isTold(value: string, sources: Sources): boolean {
   const wanted = comparable(value)
   const { language } = sources
-  const all = [sayingsOf(sources.visitor, language), sayingsOf(sources.page, language)]
-  const told = all.flatMap(({ texts }) => texts)
-  if (told.some((text) => holds(text, wanted, language))) return true
+  const isIn = ({ texts }: Sayings) => texts.some((text) => holds(text, wanted, language))
+  const visitor = sayingsOf(sources.visitor, language)
+  // Nearly all values are the visitor's own words: the fields of the page are read for the others alone.
+  if (isIn(visitor)) return true
+  const page = sayingsOf(sources.page, language)
+  if (isIn(page)) return true
+  const all = [visitor, page]
   const words = wordsOf(wanted)
   const isKnown = (word: string) => all.some(({ known }) => known.has(word))
   const strange = words.filter(({ word }) => !isKnown(word) && !numberNames[word]?.some(isKnown))
   if (strange.length === 0) return words.length > 0 && !turnsRound(words, all, language)
-  const undated = strange.filter(isOutside(saidDates(wanted, sources)))
+  const undated = strange.filter(isOutside(saidDates(wanted, visitor, sources)))
   if (undated.length < strange.length && undated.every(({ word }) => isJoining(word, language))) return true
   // Figures and addresses are facts: one that nobody told is made up.
-  if (undated.some(({ word }) => /[\p{N}@]/u.test(word))) return isPhoneSaid(wanted, told)
+  if (undated.some(({ word }) => /[\p{N}@]/u.test(word)))
+    return isPhoneSaid(
+      wanted,
+      all.flatMap(({ texts }) => texts),
+    )
   // Grammar may be the engine's, words may not.
   const isWhole = undated.length < words.length && undated.every(({ word }) => isGlue(word, language))
   return isWhole && !turnsRound(words, all, language)
@@ -53,6 +61,8 @@ interface Sayings {
   readonly known: ReadonlySet<string>
   /** The words of clauses that deny something. */
   readonly denied: () => ReadonlySet<string>
+  /** The days and times that are spoken of. */
+  readonly dates: (now: Date) => ReadonlySet<string>
 }
 
 /** A long conversation is read once for all the steps of a plan. */
@@ -63,10 +73,12 @@ function sayingsOf(said: readonly string[], language: Language): Sayings {
   if (before) return before
   const texts = said.map(comparable)
   let denied: ReadonlySet<string> | undefined
-  const sayings = {
+  let dates: ReadonlySet<string> | undefined
+  const sayings: Sayings = {
     texts,
     known: new Set(texts.flatMap((text) => text.match(aWord) ?? [])),
     denied: () => (denied ??= deniedIn(texts, language)),
+    dates: (now) => (dates ??= new Set(lastOf(said).flatMap((text) => datesIn(text, language, now)))),
   }
   read.set(said, sayings)
   return sayings
@@ -136,10 +148,10 @@ function isOutside(places: readonly Place[]): (word: Word) => boolean {
 }
 
 /** Where a value names days the visitor spoke of: "2026-11-20" is the "next Friday" they wrote. */
-function saidDates(value: string, { visitor, language, now }: Sources): readonly Place[] {
+function saidDates(value: string, visitor: Sayings, { language, now }: Sources): readonly Place[] {
   const meant = /\d/.test(value) ? findDates(value, language, now) : []
   if (meant.length === 0) return []
-  const said = new Set(lastOf(visitor).flatMap((text) => datesIn(text, language, now)))
+  const said = visitor.dates(now)
   // The whole of it was said, or nothing of it: a day with another hour is another appointment.
   return meant.every(({ names }) => names.every((name) => said.has(name))) ? meant : []
 }

@@ -55,8 +55,9 @@ function isTakenFromPage(
 ): boolean {
   const token = plain(value)
   if (!/^\S{2,40}$/.test(token) || !isCode(value) || (target && isDelicate(target))) return false
+  const whole = wholeToken(token)
   return viewOf(page).lines.some(({ id, text, path }) => {
-    if (id !== 0 || !` ${plain(text)} `.match(wholeToken(token))) return false
+    if (id !== 0 || !whole.test(` ${plain(text)} `)) return false
     // What the field itself is called proves nothing: every field is spoken of by its name.
     const about = contentWords(`${text} ${path.at(-1) ?? ''}`)
     return about.some((word) => word.length >= 3 && word !== token && saysAll([word], message))
