@@ -37,3 +37,40 @@ describe('what there is to choose from', () => {
     expect((await converse(tea).say(text)).proposal).toMatchObject({ kind: 'act', steps: [{ elementId }] })
   })
 })
+
+const salon = {
+  url: 'https://salon.example/',
+  title: 'Salon',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Book a treatment', { level: 1 }],
+      [
+        0,
+        1,
+        'select',
+        'Treatment',
+        {
+          inputType: 'select',
+          options: ['Please choose', 'Hair extensions', 'Manicure'],
+          value: 'Please choose',
+        },
+      ],
+      [0, 2, 'select', 'Stylist', { inputType: 'select', options: ['Anyone', 'Nina Berg'], value: 'Anyone' }],
+    ],
+  },
+} as unknown as PageContext
+
+describe('one of a list', () => {
+  it('is chosen by its name', async () => {
+    const { proposal } = await converse(salon).say('a manicure please')
+    expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 1, inputData: 'Manicure' }] })
+  })
+
+  it.each(['I want curlier hair', 'open Ninas portfolio', 'it is my first time'])(
+    'is not chosen by a part of what was said: %s',
+    async (text) => {
+      expect((await converse(salon).say(text)).proposal).not.toHaveProperty('steps')
+    },
+  )
+})

@@ -20,6 +20,7 @@ export function doesAllSaid(
     !isUnmet(first, sentence) &&
     isCounted(first, sentence) &&
     isGrounded(first, sentence, trust) &&
+    isReadWhole(first, sentence) &&
     isToldApart(first, sentence) &&
     !isForbidden(first, sentence) &&
     leftOpen(first, sentence, parsePart).length === 0
@@ -105,13 +106,34 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
 }
 
 /** Whether anything but the command was met, where anything else was said; a lone word by more than kinship, but for one that is surely meant. */
-function isGrounded({ met }: Meant, { weights, leading, negated }: Sentence, trust: number): boolean {
+function isGrounded(first: Meant, sentence: Sentence, trust: number): boolean {
+  const { met } = first
+  const { weights, leading, negated, acts } = sentence
   const said = weights.flatMap((weight, place) =>
     weight > reading.kindNoun && !leading[place] ? [place] : [],
   )
   const lone = said.length === 1 && (trust < choosing.byKinship || negated[said[0]!])
   const least = lone ? 2 : 3
-  return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < least)
+  // "It is my first time": where nothing tells anything, only a name does.
+  if (said.length === 0) return acts.size > 0 || leading.some(Boolean) || isNamed(first, sentence)
+  return said.some((place) => (met.get(place) ?? 3) < least)
+}
+
+/** Whether one of a list is chosen by all that weighs: "whiter teeth" are not "new teeth"; nor is anything opened by choosing it. */
+function isReadWhole(first: Meant, sentence: Sentence): boolean {
+  const { doable, met } = first
+  const { weights, words, acts, leading } = sentence
+  if (doable.option === undefined || isNamed(first, sentence)) return true
+  // Another clause may tell why: "it is urgent, set it to high".
+  const own = clausesOf(sentence).filter((clause) => touches(first, clause, sentence))
+  const unread = words.some(
+    ({ at, end }, place) =>
+      (weights[place] ?? 0) >= reading.unreadWord &&
+      !leading[place] &&
+      !met.has(place) &&
+      own.some((clause) => clause.at <= at && end <= clause.end),
+  )
+  return !unread && !acts.has('act.open')
 }
 
 /** Of several called alike, one is meant only where something beside its name was said: its card, its place. */
@@ -136,6 +158,11 @@ export function isRivalled([first, ...others]: readonly Meant[], sentence: Sente
   const own = said(first)
   const whole = first.doable.labels.some((label) => isLiteral(label, sentence))
   const places = ({ met }: Meant) => [...met].filter(([, level]) => level < 2).length
+  // "Add a bag": what only speaks of bags gives way to what adds them.
+  const acting = others.some(
+    (other) => other.acts === true && [...first.met.keys()].every((place) => other.met.has(place)),
+  )
+  if (acting && first.acts === false && !whole) return true
   return others.some(
     (other) =>
       !whole &&
