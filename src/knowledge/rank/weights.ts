@@ -125,7 +125,7 @@ export const weights = {
       bare: -0.31,
       mass: 8.12,
       lost: -0.96,
-      titled: 0.38,
+      titled: 0.8,
       alone: -1.05,
       missing: -0.48,
       strange: 4.16,
