@@ -25,7 +25,7 @@ name is|named|called|i'm|i am|this is|name of|in the name of|call it|ship to|it'
 into|in|in the|as|for|for the|to|on|on the|through|through the|via|at
 search for|search|look up|google|look something up
 find me|find|look for|seek|i'm looking for|im looking for|i am looking for
-type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to
+type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to|stick it in|pop it in|chuck it in|throw it in|stick in|pop in
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
 send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
 stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale|yet|rather|someone|somebody|anybody|anyone|nobody|lot|lots|a lot|actually|basically|literally|supposed|supposed to|once|onto|upon|though|although|because|cuz|whether|quite|kinda|sorta|hmm|um|thx|thanks|cheers|mate|folks|hello|hi|else|perhaps|possibly|probably|simply|myself|yourself|ourselves|itself|themselves|such|very|getting|lemme|gimme|i'd rather|would rather|i guess|i think|i suppose|you know|by the way|btw|asap|if possible|if you can|i was wondering|would you mind|be so kind|whatever|suits|suits us|shouldn't|wouldn't|couldn't|hasn't|haven't|been|being|having|so far|up to now
