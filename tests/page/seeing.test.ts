@@ -46,6 +46,24 @@ this.attachShadow({ mode: 'open' }).innerHTML = '<header role=button tabindex=0 
   })
 })
 
+describe('what lies under something that stays in place', () => {
+  const under = (cover: string) =>
+    linesOf(`<style>body{margin:0}p{height:30px;margin:0}</style>
+${'<p>Words</p>'.repeat(19)}<p><button>Choose</button></p>${'<p>Words</p>'.repeat(60)}
+<div style="position:fixed;inset:auto 0 0;background:#fff;${cover}">We use cookies <button>Accept</button></div>`)
+
+  it('is there, because the page can be scrolled from under it', async () => {
+    const lines = await under('height:30vh')
+    expect(lines).toContain('button Choose')
+  })
+
+  it('is not, where it covers most of what is seen', async () => {
+    const lines = await under('height:90vh')
+    expect(lines).not.toContain('button Choose')
+    expect(lines.join('\n')).toContain('button Accept')
+  })
+})
+
 describe('a box to choose from that is made of boxes', () => {
   it('is one thing, called by its label, with what is chosen as its value', async () => {
     const box = (words: string) =>

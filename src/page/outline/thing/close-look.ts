@@ -1,8 +1,8 @@
-import { middleOf, type Point, spotAt, widthOf } from '../../dom/box.ts'
-import { isInside } from '../../dom/composed.ts'
+import { heightOf, middleOf, type Point, spotAt, widthOf } from '../../dom/box.ts'
+import { isInside, parentOf } from '../../dom/composed.ts'
 import { faceOf } from '../../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
-import { remembering } from '../../dom/sight.ts'
+import { remembering, type Sight } from '../../dom/sight.ts'
 import type { Entry } from '../../reading/entry.ts'
 import type { WalkOptions } from '../../reading/walk.ts'
 import { withoutGlyphs } from '../../words/without-glyphs.ts'
@@ -63,14 +63,22 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
 
 function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {
   const box = sight.box(face)
-  /** Undefined off the screen and where a part around cuts it off: what is hit there says nothing of it. */
+  /** Undefined off the screen, where a part around cuts it off and under a bar: what is hit there says nothing of it. */
   const isFree = (point: Point) => {
     if (!sight.isInView(face, spotAt(point))) return undefined
     const hit = hitAt(document, point, marks.widgetHost)
-    return !hit || reaches(hit, face) || reaches(hit, element) || isInside(face, hit)
+    if (!hit || reaches(hit, face) || reaches(hit, element) || isInside(face, hit)) return true
+    return isUnderBar(element, hit, sight) ? undefined : false
   }
   // The middle of the box is known and mostly free; where the lines are has to be asked.
   if (isFree(middleOf(box))) return false
   const answers = new Set(pointsOf(face, box).map(isFree))
   return answers.has(false) && !answers.has(true)
+}
+
+/** What stays in place while the page is scrolled under it, such as a notice of cookies, covers nothing for good. */
+function isUnderBar(element: Element, hit: Element, { box, viewport }: Sight): boolean {
+  let bar: Element | null = hit
+  while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = parentOf(bar)
+  return bar !== null && !isInside(element, bar) && heightOf(box(bar)) * 2 < heightOf(viewport)
 }
