@@ -128,8 +128,9 @@ export const filling = {
     country: { country: 3 },
     company: { company: 3 },
   } as Readonly<Record<string, Readonly<Record<string, number>>>>,
-  /** The words around a value speak of the field. */
+  /** The words around a value speak of the field, and how near they must come to it to name it. */
   near: 1.2,
+  namedNear: 0.5,
   /** How much less a name counts with each word between it and the value. */
   fading: 0.2,
   /** The name of the field is said word for word. */
@@ -152,7 +153,8 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
-  /** Up to how many words one of a list has and no text is one, how many bind a name to its value, and up to which length a choice may be a time. */
+  /** Below how many words a heading names a field, up to how many one of a list has and no text is one, how many bind a name to its value, and up to which length a choice may be a time. */
+  shortHeading: 8,
   fewWords: 3,
   bindingWords: 2,
   longestTime: 24,

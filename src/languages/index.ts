@@ -41,6 +41,7 @@ export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-word
 export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
 export { bareDays } from './commands/bare-days.ts'
 export { holdWords } from './commands/hold-words.ts'
+export { toMeWords } from './commands/to-me-words.ts'
 export { ageLeads, ageUnits } from './commands/age-words.ts'
 export { expectedWords, spentFields, spentWords } from './commands/duration-words.ts'
 export { boundWords } from './commands/bound-words.ts'

@@ -1,8 +1,6 @@
 import type { Purpose } from '#assistant'
 import type { Scene } from '../candidates/scene.ts'
 import { filling } from '../weights.ts'
-import { cover, saidShare } from '../rank/cover.ts'
-import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBounded } from './bounded-fields.ts'
 import { boundedSlots } from './bounded-slots.ts'
@@ -24,6 +22,7 @@ import { withList } from './list-value.ts'
 import { asksHouseNumber, placed, sharesPlace, takesGiven } from './placed.ts'
 import { announcedText } from './announced-text.ts'
 import { quotedNotes } from './quoted-notes.ts'
+import { aroundShare, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -39,7 +38,7 @@ export interface Filling {
   readonly strength: number
   /** Other words that say where it goes. */
   readonly says?: readonly number[]
-  /** A day, a time or a quotation whose field nothing beside it names. */
+  /** A value that does not tell by itself where it goes, and whose field nothing beside it names. */
   readonly guessed?: boolean
   /** A number that says for how many, with nobody named. */
   readonly bare?: boolean
@@ -156,7 +155,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
     for (const slot of slots) {
       const strength = fitOf(value, slot, slots, told)
       if (strength < filling.least) continue
-      const guessed = unsaid.has(value.kind) && nearShare(value, slot, sentence, scene) === 0
+      const guessed = unsaid.has(value.kind) && !isNamedBeside(value, slot, told)
       for (const one of placed(value, slot, slots, strength)) pairs.push(guessed ? { ...one, guessed } : one)
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
@@ -226,7 +225,7 @@ function takesBound({ kind, at }: Offered, slot: Slot, all: readonly Slot[], sen
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 
 /** Kinds that do not tell by themselves where they go: a page may ask for many days. */
-const unsaid = new Set<Kind>(['date', 'time', 'quoted'])
+const unsaid = new Set<Kind>(['date', 'time', 'quoted', 'number', 'money', 'name'])
 
 function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' {
   const { purpose, thing } = slot
@@ -255,45 +254,4 @@ function orderOf(
   const ends = cues.some(({ name, from, to }) => name === 'end' && from <= before && before - to < 2)
   const turn = days.length > 1 ? days.findIndex((one) => one.value === value) : ends ? 1 : 0
   return place === turn && order >= 0 ? filling.order : 0
-}
-
-/** How much the words around a value speak of the field. */
-function nearShare({ at, end }: Offered, { labels, around }: Slot, sentence: Sentence, scene: Scene): number {
-  const first = sentence.words.findIndex((word) => word.end > at)
-  const last = sentence.words.findLastIndex((word) => word.at < end)
-  // The name of a field stands closest to its value, and rather before it.
-  const closeness = (place: number) => {
-    if (place < first) return Math.max(0, 1 - filling.fading * (first - place - 1))
-    return place > last ? Math.max(0, 1 - filling.fading * (place - last + 1)) : 0
-  }
-  const shareOf = (texts: typeof labels) =>
-    Math.max(
-      0,
-      ...texts.map((text) => {
-        const { met, label, byCommand } = cover(sentence, text, scene.rarity)
-        const close = [...met.keys()].map((place) =>
-          (sentence.weights[place] ?? 0) > 0 ? closeness(place) : 0,
-        )
-        return Math.max(0, ...close) * (label[2] + byCommand)
-      }),
-    )
-  const whole = labels.some((label) => isLiteral(label, sentence)) ? filling.literal : 0
-  return (
-    whole + Math.max(shareOf(labels), filling.beside * shareOf(around.filter((one) => one.words.length < 8)))
-  )
-}
-
-/** "the third line, set that to 5": the field of that place among those alike. */
-function nthShare(slot: Slot, slots: readonly Slot[], { ordinal }: Sentence): number {
-  if (ordinal === undefined) return 0
-  const alike = slots.filter(
-    (other) => other.thing.kind === slot.thing.kind && other.thing.name === slot.thing.name,
-  )
-  return alike.length > 1 && alike[ordinal - 1] === slot ? 1 : 0
-}
-
-/** How much of a sentence speaks of what stands around a form. */
-function aroundShare({ around }: Slot, sentence: Sentence, scene: Scene): number {
-  const all = around.flatMap((text) => [...cover(sentence, text, scene.rarity).met])
-  return saidShare(sentence, new Map(all))[2]
 }

@@ -9,9 +9,9 @@ interface Told {
 }
 
 const units =
-  /^(?:year|month|week|day|hour|minute|age|field\.age|(?:kilo|centi|milli)?(?:metre|gram)|litre|kilometre|time\..+)$/
+  /^(?:number|year|month|week|day|hour|minute|age|field\.age|(?:kilo|centi|milli)?(?:metre|gram)|litre|kilometre|time\..+)$/
 
-/** Whether a number is none for a field: an article, an age or a measure, or no year where one is wanted. */
+/** Whether a number is none for a field: an article, an age, a measure or a number of figures, or no year where one is wanted. */
 export function countsElse(offered: Told, { labels }: Slot, sentence: Sentence): boolean {
   const { text, words, senses } = sentence
   const { value, end } = offered

@@ -35,7 +35,7 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
       const last = sentence.words[Math.max(...places)]
       const first = sentence.words[Math.min(...places)]
       if (!last || !first) continue
-      const literal = meant.every(([, level]) => level === 0)
+      const literal = said[0] + byCommand >= filling.labelSaid
       const found =
         valueBefore(first.at, sentence) ??
         valueBehind(last.end, sentence, clauses, {

@@ -18,7 +18,11 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] 
       const places = said.flat()
       const share = said.filter((one) => one.length > 0).length / telling.length
       // A small word that an option shares with the sentence chooses nothing.
-      const weighs = places.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      const least =
+        share < 1 && !telling.some((at) => isLettered(at, label, sentence))
+          ? reading.unreadWord
+          : reading.tellingWord
+      const weighs = places.some((place) => (sentence.weights[place] ?? 0) >= least)
       return weighs || (share === 1 && places.length > 0) ? [{ option, share, places }] : []
     })
     rated.sort((one, other) => other.share - one.share)
@@ -58,6 +62,11 @@ function tells(at: number, { words }: Meaning, { options, labels: slotLabels }: 
   if (slotLabels.some((label) => label.words.some(({ stem }) => stem === word.stem))) return false
   const holding = options.filter(({ labels }) => labels[0]?.words.some(({ stem }) => stem === word.stem))
   return holding.length === 1 || holding.length <= options.length / 2
+}
+
+/** Whether a word of an option is said itself: of one that is only said in part, another of its meaning must tell more. */
+function isLettered(at: number, { words }: Meaning, { places }: Sentence): boolean {
+  return places.has(words[at]?.stem ?? '') || places.has(words[at]?.letters ?? '')
 }
 
 /** Where a sentence says a word of an option, or means the same by another. */

@@ -33,7 +33,9 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   const spoken = saidInWords(apart, { language, now })
   const ranged = rangesIn(masked(apart, spoken), { language, now })
   const rest = masked(apart, [...spoken, ...ranged])
-  const read = mayHoldDay(rest, language) ? datesIn(rest, { language, now }) : []
+  const read = (mayHoldDay(rest, language) ? datesIn(rest, { language, now }) : []).filter(
+    (one) => !isCutOff(rest, one),
+  )
   const found = [
     ...spoken,
     ...ranged,
@@ -54,6 +56,13 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   }
   return [...found, ...leaningDays(apart, found, language)].map((value) => withPast(value, now))
 }
+
+/** The "Fr" of "Frühstück" is no Friday: readers of days take a letter with a mark for the end of a word. */
+function isCutOff(text: string, { index, text: said }: chrono.ParsedResult): boolean {
+  return cutWord.test(text.slice(index + said.length - 1))
+}
+
+const cutWord = /^\p{sc=Latin}\p{sc=Latin}/u
 
 /** A day of a month that is read as one to come may have been the one before. */
 function withPast(value: Value, now: Date): Value {

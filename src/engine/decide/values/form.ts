@@ -21,6 +21,8 @@ export interface FormReading {
   readonly left: readonly { readonly text: string; readonly at: number }[]
   /** Words beside the values that nothing on the form accounts for. */
   readonly unread: readonly string[]
+  /** Whether a value may belong elsewhere: nothing names its field, and what was said with it is not understood. */
+  readonly guessed: boolean
   readonly submits: boolean
   /** Whether what is pressed only leads to the next page. */
   readonly goesOn: boolean
@@ -56,10 +58,15 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   }
   // "My dog Rex": what only comes near "Pet's name" may be a choice of its own.
   const kinds = ticksSaid(sentence, scene, fillings, [...explained])
-  for (const { slot } of fillings) explain(slot.labels)
+  // What only comes near a field does not say that a value is meant for it.
+  for (const { slot, guessed } of fillings) explain(slot.labels, guessed ? 2 : 3)
   for (const place of heldPlaces(sentence)) explained[place] = true
   const named = [...explained]
-  for (const { slot } of fillings) explain(slot.around.filter((text) => !isEcho(text, sentence)))
+  for (const { slot, guessed } of fillings)
+    explain(
+      slot.around.filter((text) => !isEcho(text, sentence)),
+      guessed ? 2 : 3,
+    )
   const timed = timesIn(sentence, scene, fillings, explained)
   const said = ticksSaid(sentence, scene, fillings, explained)
   const ticks = [
@@ -87,13 +94,18 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     (sum, weight, place) => sum + (explained[place] || kept[place] ? 0 : weight),
     0,
   )
+  const unexplained = open / (whole + fillings.length * choosing.filledWord)
+  const unread = unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false)
   return {
     moves: [...moves, ...ticks, ...(submit ? [submit.move] : [])],
     fillings,
     left: left.filter(({ at }) => !timed.places.has(at)),
     rival,
-    unexplained: open / (whole + fillings.length * choosing.filledWord),
-    unread: unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false),
+    unexplained,
+    unread: unread.map(({ text }) => text),
+    guessed: fillings.every((one) => one.guessed)
+      ? strays(sentence, scene, explained)
+      : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     submits: submit !== undefined,
     goesOn: submit?.goesOn ?? false,
     spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
@@ -163,12 +175,36 @@ function ticksSaid(
   return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
 }
 
-/** Runs of telling words in the clauses of the values that nothing accounts for: "films directed by Moreau from 2011". */
+/** Whether any telling word has nothing to do with the form, nor with what the page is about. */
+function strays(sentence: Sentence, { read, view, rarity }: Scene, explained: readonly boolean[]): boolean {
+  const { met } = cover(sentence, read(view.page.title ?? ''), rarity)
+  return sentence.weights.some(
+    (weight, place) => weight >= reading.unreadWord && !explained[place] && (met.get(place) ?? 2) > 1,
+  )
+}
+
+/** A value whose field nothing names, among words that are not understood and apart from any other value. */
+function isDoubtful(
+  { guessed, at, end }: Filling,
+  fillings: readonly Filling[],
+  unread: readonly Clause[],
+): boolean {
+  const inside = (clause: Clause, one: Pick<Filling, 'at' | 'end'>) =>
+    one.at < clause.end && clause.at < one.end
+  return (
+    guessed === true &&
+    unread.some(
+      (clause) => inside(clause, { at, end }) && !fillings.some((one) => !one.guessed && inside(clause, one)),
+    )
+  )
+}
+
+/** Clauses of the values with a run of telling words that nothing accounts for, and that run: "films directed by Moreau from 2011". */
 function unreadRuns(
   sentence: Sentence,
   fillings: readonly Filling[],
   isRead: (place: number) => boolean,
-): string[] {
+): Clause[] {
   const { words, weights, text, negated } = sentence
   return clausesOf(sentence).flatMap((clause) => {
     if (!fillings.some((one) => one.at < clause.end && clause.at < one.end)) return []
@@ -181,7 +217,9 @@ function unreadRuns(
         (weights[place] ?? 0) >= reading.unreadWord,
     )
     const [first, last] = [words[open[0] ?? -1], words[open.at(-1) ?? -1]]
-    return open.length >= reading.unreadRun && first && last ? [text.slice(first.at, last.end)] : []
+    return open.length >= reading.unreadRun && first && last
+      ? [{ ...clause, text: text.slice(first.at, last.end) }]
+      : []
   })
 }
 

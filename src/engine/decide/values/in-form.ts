@@ -21,7 +21,7 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.rival) return eitherForm(form, form.rival)
   if (!isWorth(form) || isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
   const filled = fillIn(form, sentence, deciding)
-  if (isGuess(form)) return { kind: 'offer', offers: [offerOf(filled)], question: false }
+  if (form.guessed) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
@@ -52,14 +52,13 @@ function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doin
 }
 
 /** What a clause beside the values of a form is done by, where it is sure. */
-function otherMove(
-  text: string,
-  form: FormReading,
-  { scene, weights, parsePart }: Deciding,
-): Move | undefined {
+function otherMove(text: string, form: FormReading, deciding: Deciding): Move | undefined {
+  const { scene, weights, parsePart } = deciding
   const part = parsePart(text)
   const exact = exactThing(part, scene)
   if (exact?.doable.use === 'tick' && !isSo(exact)) return moveOf(exact.doable, exact.on)
+  const own = settingOf(part, form, deciding)
+  if (own) return own
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
   const presses = first?.doable.use === 'press'
@@ -73,17 +72,27 @@ function otherMove(
     return undefined
   // What belongs to another form is not set beside the values of this one.
   const forms = form.fillings.flatMap(({ slot }) => slot.thing.form ?? [])
-  if (first.doable.thing.form !== undefined && forms.length > 0 && !forms.includes(first.doable.thing.form))
-    return undefined
+  const other = first.doable.thing.form
+  const called = presses || [...first.met.values()].includes(0)
+  if (forms.length > 0 && (other === undefined ? !called : !forms.includes(other))) return undefined
   return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
     ? undefined
     : moveOf(first.doable, first.on)
 }
 
-/** Whether a value may belong elsewhere: nothing names its field, and much of what was said is not understood. */
-function isGuess({ fillings, unexplained, unread, spare }: FormReading): boolean {
-  const open = unread.length + spare.length > 0 && unexplained > choosing.surelyExplained
-  return open && fillings.some(({ guessed }) => guessed)
+/** What is told beside the values of a form is rather said of its own boxes and lists than of all the page. */
+function settingOf(part: Sentence, form: FormReading, { scene, weights }: Deciding): Move | undefined {
+  const own = form.fillings[0]?.slot.thing.form
+  if (own === undefined || part.values.length > 0) return undefined
+  const doables = scene.doables.filter(
+    ({ thing, use }) =>
+      thing.form === own &&
+      (use === 'tick' || use === 'choose') &&
+      !form.moves.some(({ elementId }) => elementId === thing.id),
+  )
+  const { meant, trust } = rankSingle(part, { ...scene, doables }, weights, 0)
+  const [first] = meant
+  return first && trust >= choosing.act && !isSo(first) ? moveOf(first.doable, first.on) : undefined
 }
 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */

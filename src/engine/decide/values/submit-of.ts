@@ -1,5 +1,5 @@
 import type { Thing } from '#assistant'
-import { holdWords } from '#languages'
+import { holdWords, toMeWords } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
@@ -60,7 +60,7 @@ export function submitOf(
   )
   const writes = sentence.cues.some(({ name }) => name === 'put') && told.length === 0
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
-    ({ places }) => !places.some((place) => labelled.has(place)),
+    ({ places }) => !places.some((place) => labelled.has(place)) && !isForMe(places, sentence, fillings),
   )
   const named = button ? namedPlaces(button, sentence, scene).filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
@@ -104,6 +104,29 @@ export function submitOf(
   if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
   return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
 }
+
+/** "…, and send me a message then": apart from the values, what is to be sent to us is not the form. "Sign me up" is one phrase. */
+function isForMe(places: readonly number[], sentence: Sentence, fillings: readonly Filling[]): boolean {
+  const me = toMe(sentence)
+  return places.some(
+    (place) =>
+      me.has(place + 1) && !isWithin(place + 1, sentence.cues) && isApart(place, sentence, fillings),
+  )
+}
+
+function isWithin(place: number, cues: Sentence['cues']): boolean {
+  return cues.some(({ name, from, to }) => name === 'send' && from < place && place < to)
+}
+
+function toMe({ words, language }: Sentence): ReadonlySet<number> {
+  const found = readToMe(
+    words.map(({ letters }) => letters),
+    language,
+  )
+  return new Set(found.map(({ from }) => from))
+}
+
+const readToMe = phraseReader(['me'], toMeWords)
 
 /** Whether nothing is to be sent yet, or not by us: "I'll send it myself", "just fill it in". */
 function isHeld(sentence: Sentence): boolean {
