@@ -142,9 +142,8 @@ export const filling = {
   beside: 0.6,
   empty: 0.2,
   order: 0.5,
-  /** A value that is told with the name of its field. */
+  /** A value that is told with the name of its field, and where that is said word for word and the value stands apart from it. */
   named: 2.2,
-  /** The same where the name is said word for word and the value stands apart from it. */
   namedPlainly: 4,
   /** How strongly a value must belong into a field to be written there. */
   least: 1.5,
@@ -153,8 +152,7 @@ export const filling = {
   /** Two forms that differ by less take a value equally well. */
   tie: 0.15,
   option: 2,
-  /** Below how many words a heading names a field, up to how many one of a list has and no text is one, how many bind a name to its value, and up to which length a choice may be a time. */
-  shortHeading: 8,
+  /** Up to how many words one of a list has and no text is one, how many bind a name to its value, and up to which length a choice may be a time. */
   fewWords: 3,
   bindingWords: 2,
   longestTime: 24,

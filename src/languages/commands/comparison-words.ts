@@ -35,7 +35,7 @@ export type ComparisonName = (typeof comparisonNames)[number]
 export const comparisonWords: Record<CommandLanguage, string> = {
   en: `under|below|less than|cheaper than|fewer than|lower than|before|smaller than|shorter than
 over|above|more than|more expensive than|higher than|greater than|after|bigger than|longer than
-up to|at most|no more than|maximum|max|not more than|within|nothing over|nothing above|not over|not above
+up to|at most|no more than|maximum|max|not more than|within
 at least|from|minimum|no less than|starting at|or more
 compare|comparison|difference between|versus|vs|side by side|differ
 altogether|in total|sum of|add up|total of|all together|combined|sum
@@ -56,7 +56,7 @@ fewest|least
 between|from`,
   de: `unter|weniger als|billiger als|günstiger als|vor|kleiner als|kürzer als|niedriger als
 über|mehr als|teurer als|nach|höher als|größer als|länger als
-bis zu|höchstens|maximal|nicht mehr als|max|bis|nichts über|nicht über|nicht teurer als
+bis zu|höchstens|maximal|nicht mehr als|max|bis
 mindestens|ab|wenigstens|minimum
 vergleiche|vergleich|vergleichen|unterschied zwischen|gegenüberstellen|unterscheiden
 insgesamt|zusammen|summe|alles zusammen|zusammengerechnet
@@ -77,7 +77,7 @@ wenigste|wenigsten
 zwischen|von`,
   fr: `moins de|moins cher que|en dessous de|inférieur à|avant|sous
 plus de|plus cher que|au-dessus de|supérieur à|après
-jusqu'à|au plus|maximum|max|pas plus de|rien au dessus de|pas au dessus de|rien de plus de
+jusqu'à|au plus|maximum|max|pas plus de
 au moins|à partir de|minimum|dès
 compare|comparer|comparez|différence entre|comparaison
 au total|en tout|somme|ensemble|additionne
@@ -98,7 +98,7 @@ le moins de
 entre|de`,
   es: `menos de|por debajo de|más barato que|inferior a|antes de|bajo
 más de|por encima de|más caro que|superior a|después de
-hasta|como máximo|máximo|no más de|nada por encima de|nada de más de|que no pase de
+hasta|como máximo|máximo|no más de
 al menos|desde|como mínimo|mínimo|a partir de
 compara|comparar|comparación|diferencia entre|compárame
 en total|suma|todo junto|sumados
@@ -119,7 +119,7 @@ menos
 entre|de`,
   it: `meno di|sotto|sotto i|inferiore a|più economico di|prima di|prima del
 più di|sopra|oltre|superiore a|più caro di|dopo
-fino a|al massimo|massimo|non più di|niente sopra|niente oltre|non oltre|niente di più di
+fino a|al massimo|massimo|non più di
 almeno|da|a partire da|minimo
 confronta|confrontare|differenza tra|paragona|confronto
 in totale|somma|tutto insieme|complessivamente
@@ -140,7 +140,7 @@ meno
 tra|fra|da`,
   pt: `menos de|abaixo de|mais barato que|inferior a|antes de
 mais de|acima de|mais caro que|superior a|depois de
-até|no máximo|máximo|não mais de|nada acima de|não acima de|nada de mais de
+até|no máximo|máximo|não mais de
 pelo menos|a partir de|desde|no mínimo|mínimo
 compara|compare|comparar|diferença entre|comparação
 no total|soma|tudo junto|ao todo
@@ -161,7 +161,7 @@ menos
 entre|de`,
   nl: `onder|minder dan|goedkoper dan|lager dan|voor|kleiner dan
 boven|meer dan|duurder dan|hoger dan|na|groter dan
-tot|hoogstens|maximaal|niet meer dan|max|niets boven|niet boven|niets duurder dan|niet duurder dan
+tot|hoogstens|maximaal|niet meer dan|max
 minstens|vanaf|ten minste|minimaal
 vergelijk|vergelijken|verschil tussen|vergelijking
 in totaal|samen|som|bij elkaar|alles bij elkaar
@@ -182,7 +182,7 @@ minste
 tussen|van`,
   pl: `poniżej|mniej niż|taniej niż|tańsze niż|pod|przed
 powyżej|ponad|więcej niż|droższe niż|po
-do|najwyżej|maksymalnie|nie więcej niż|nic powyżej|nie powyżej|nic ponad|nie droższe niż
+do|najwyżej|maksymalnie|nie więcej niż
 co najmniej|od|przynajmniej|minimum
 porównaj|porównanie|różnica między|zestaw
 łącznie|razem|suma|w sumie
@@ -203,7 +203,7 @@ najmniej
 między|pomiędzy|od`,
   tr: `altında|altı|altındaki|daha az|daha ucuz|önce
 üstünde|üzerinde|üzeri|fazla|daha fazla|daha pahalı|sonra
-en fazla|en çok|kadar|azami|geçmesin|aşmasın|geçmeyen|aşmayan
+en fazla|en çok|kadar|azami
 en az|itibaren|asgari|başlayan
 karşılaştır|kıyasla|farkı|arasındaki fark
 toplam|toplamda|hepsi birlikte|topla
@@ -224,7 +224,7 @@ en az sayıda
 arasında|arası|arasındaki`,
   ar: `أقل من|تحت|دون|أرخص من|قبل
 أكثر من|فوق|أعلى من|أغلى من|بعد
-حتى|لا يزيد عن|كحد أقصى|بحد أقصى|لا شيء فوق|لا يتجاوز|ليس فوق
+حتى|لا يزيد عن|كحد أقصى|بحد أقصى
 على الأقل|ابتداء من|لا يقل عن|كحد أدنى
 قارن|مقارنة|الفرق بين
 المجموع|إجمالا|مجموع|معا
@@ -245,7 +245,7 @@ arasında|arası|arasındaki`,
 بين|من`,
   zh: `以下|低于|少于|不到|便宜于|之前|以前
 以上|高于|多于|超过|之后|以后
-最多|不超过|以内|不要超过|别超过|不能超过
+最多|不超过|以内
 至少|不低于|起
 比较|对比|区别|比一比
 一共|总共|合计|加起来

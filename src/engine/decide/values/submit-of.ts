@@ -109,8 +109,7 @@ export function submitOf(
 function isForMe(places: readonly number[], sentence: Sentence, fillings: readonly Filling[]): boolean {
   const me = toMe(sentence)
   return places.some(
-    (place) =>
-      me.has(place + 1) && !isWithin(place + 1, sentence.cues) && isApart(place, sentence, fillings),
+    (place) => me.has(place + 1) && !isWithin(place + 1, sentence.cues) && isApart(place, sentence, fillings),
   )
 }
 
