@@ -105,11 +105,16 @@ export function submitOf(
   return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
 }
 
-/** "…, and send me a message then": apart from the values, what is to be sent to us is not the form. "Sign me up" is one phrase. */
+/** "…, and send me a message then": behind the values, what is to be sent to us is not the form. "Sign me up: …" sends it. */
 function isForMe(places: readonly number[], sentence: Sentence, fillings: readonly Filling[]): boolean {
   const me = toMe(sentence)
+  const from = Math.min(...fillings.map(({ at }) => at))
   return places.some(
-    (place) => me.has(place + 1) && !isWithin(place + 1, sentence.cues) && isApart(place, sentence, fillings),
+    (place) =>
+      me.has(place + 1) &&
+      !isWithin(place + 1, sentence.cues) &&
+      (sentence.words[place]?.at ?? 0) > from &&
+      isApart(place, sentence, fillings),
   )
 }
 
