@@ -9,6 +9,7 @@ export { englishTexts, widgetTexts, type TextKey, type WidgetTexts } from './tex
 export { noWords, yesWords } from './commands/short-answers.ts'
 export { cookieWords } from './commands/cookie-words.ts'
 export { cueNames, questionCues, type CueName } from './commands/cue-names.ts'
+export { beforeQuestionWords } from './commands/before-question-words.ts'
 export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'

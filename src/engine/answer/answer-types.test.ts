@@ -44,8 +44,23 @@ describe('other sorts of answers', () => {
     ['ja', '冷蔵庫の容量はどれくらいですか？', 'count'],
     ['ar', 'في أي ساعة تفتحون؟', 'time'],
     ['tr', 'hangi gun kapalisiniz?', 'day'],
+    ['en', 'whens the bin lorry coming', 'day'],
+    ['en', 'what times the quiz', 'time'],
+    ['en', 'how late is the bar serving', 'time'],
+    ['de', 'in welchem Jahr wurde die Brücke gebaut?', 'day'],
+    ['zh', '这座桥是哪一年建的？', 'day'],
+    ['en', 'what do we pay for a lost key', 'money'],
+    ['de', 'was zahl ich für einen Ersatzschlüssel', 'money'],
+    ['fr', 'qu’est-ce que je paie pour une clé perdue ?', 'money'],
+    ['nl', 'wat betaal ik voor een verloren sleutel', 'money'],
+    ['it', 'in che stanza è la mostra?', 'place'],
+    ['pl', 'pod jakim numerem telefonu was złapię?', 'phone'],
   ])('are asked for: [%s] %s', (language, text, type) => {
     expect(asked(text, language)).toContain(type)
+  })
+
+  it('are not a place, where somebody asks which rooms there are', () => {
+    expect(asked('which rooms can I book?', 'en')).not.toContain('place')
   })
 
   it('are a price alone, where "how much" is part of "how much money"', () => {

@@ -51,7 +51,10 @@ function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<Answer
   const also = asking.filter(
     ({ from, to, size }) => best && from <= best.to && best.from <= to && size === best.size,
   )
-  if (also.length === 0) return new Set(named(senses, cues, weights))
+  if (also.length === 0) {
+    const types = named(senses, cues, weights)
+    return new Set(types.length > 0 ? types : ofWhat(question, words, senses))
+  }
   const counts = also.find(({ name }) => name === 'howMany')
   const name = counts ? typesOfName(counts, senses) : []
   if (name.length > 0) return new Set(name)
@@ -64,6 +67,22 @@ function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<Answer
     if (amount.length > 0) return new Set(amount)
   }
   return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
+}
+
+/** "What do I pay", "in which room": what is asked about says which sort of answer is wanted. */
+function ofWhat(
+  question: Cue | undefined,
+  words: Sentence['words'],
+  senses: Sentence['senses'],
+): readonly AnswerType[] {
+  if (question?.name !== 'what') return []
+  const next = words.findIndex(({ content }, place) => content && place >= question.to)
+  const isNext = (notions: RegExp) =>
+    senses.some(({ notion, places }) => notions.test(notion) && places[0] === next)
+  if (isNext(/^(?:money\.pay|pay|owe)$/)) return ['money']
+  // "Which rooms" asks for names, "in which room" for a place.
+  const led = question.to - question.from > question.size
+  return led && isNext(/^(?:room|floor|building|city|country)$/) ? ['place'] : []
 }
 
 const amounts = new Set<CueName>(['howMany', 'howMuch'])

@@ -24,6 +24,7 @@ const boats = {
       [0, 0, 'table', ''],
       ...row(['Boat', 'Otter canoe'], ['Seats', '3 seats'], ['Per hour', '£9'], ['Back by', '18:00']),
       ...row(['Boat', 'Heron rowing boat'], ['Seats', '5 seats'], ['Per hour', '£14'], ['Back by', '19:30']),
+      ...row(['Boat', 'Done'], ['Seats', '1 seat'], ['Per hour', '£2'], ['Back by', '12:00']),
       ...row(['Boat', 'Plus'], ['Seats', '8 seats'], ['Per hour', '£40'], ['Back by', '17:15']),
     ],
   },
@@ -54,6 +55,7 @@ describe('what one of several things says of itself', () => {
   it.each<[string, ConceptLanguage]>([
     ['how much is the deposit for the canoe?', 'en'],
     ['how much is a boat?', 'en'],
+    ['when do we come home?', 'en'],
     ['how much do the canoe and the heron cost?', 'en'],
     ['how many oars come with the canoe?', 'en'],
     ['which is the cheapest canoe?', 'en'],

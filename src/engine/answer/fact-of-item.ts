@@ -43,7 +43,10 @@ function singledOut({ items, filtered }: Told, { places }: Sentence, scene: Scen
     const { words } = scene.read(title)
     return (
       words.length > 0 &&
-      words.every(({ stem, letters }) => letters.length > 2 && (places.has(stem) || places.has(letters)))
+      words.every(
+        ({ stem, letters }) =>
+          letters.length > 2 && (places.has(letters) || (stem.length > 2 && places.has(stem))),
+      )
     )
   })
   return next ? undefined : called
@@ -66,11 +69,21 @@ function leavesOver(item: Item, sentence: Sentence, scene: Scene, excused: Reado
 
 /** How much of a question the title itself meets: what a thing is called tells more than what it speaks of. */
 function namedBy({ title }: Item, sentence: Sentence, scene: Scene): number {
-  const { met } = cover(sentence, scene.read(title), () => 1)
+  const called = scene.read(title)
+  const { met } = cover(sentence, called, () => 1)
+  // "Done" is not called by the "do" of a question; "Plus" is by a "plus", though that may bind words together.
+  const whole = called.words.every(({ letters }) => sentence.words.some((word) => word.letters === letters))
   return [...met].reduce(
-    (sum, [place, level]) => sum + Math.max(sentence.weights[place] ?? 0, reading.digits) / (1 + level),
+    (sum, [place, level]) =>
+      sum +
+      Math.max(sentence.weights[place] ?? 0, whole || isNumber(sentence, place) ? reading.digits : 0) /
+        (1 + level),
     0,
   )
+}
+
+function isNumber({ words }: Sentence, place: number): boolean {
+  return /\p{N}/u.test(words[place]?.letters ?? '')
 }
 
 const plainSorts = new Set<AnswerType>(['money', 'count', 'percent', 'day', 'time', 'duration'])

@@ -71,6 +71,7 @@ function hold(
   const tells = (place: number) => (sentence.weights[place] ?? 0) >= reading.tellingWord
   const commanded = words.map(() => false)
   const met = new Map<number, Level>()
+  const bound = new Set<number>()
   const meet = (places: readonly number[], level: Level) => {
     for (const place of places) if (level < (met.get(place) ?? 4)) met.set(place, level)
   }
@@ -100,6 +101,9 @@ function hold(
     // "Open" leads to no "Opening hours".
     if (!isAct(notion) && said.every((place) => sentence.leading[place])) continue
     meet(said, level)
+    // The "go" of "go live" leads nowhere.
+    if (level === 1 && isOnePhrase(said) && said.some((place) => !sentence.leading[place]))
+      for (const place of said) bound.add(place)
     const tell = said.some(tells)
     for (const place of places) {
       if (level < (own[place] ?? 4)) {
@@ -113,13 +117,18 @@ function hold(
   // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing, unless it is all that was said.
   const more = sentence.weights.some((weight, place) => weight > 0 && !sentence.leading[place])
   const isPart = more && (label[2] + byCommand) / whole < reading.nearlyAll
-  if (isPart) for (const [place] of met) if (sentence.leading[place]) met.delete(place)
+  if (isPart) for (const [place] of met) if (sentence.leading[place] && !bound.has(place)) met.delete(place)
   return {
     label: [label[0] / whole, label[1] / whole, label[2] / whole],
     byCommand: isPart ? 0 : byCommand / whole,
     met,
     words: own,
   }
+}
+
+/** Whether words stand side by side. */
+function isOnePhrase(places: readonly number[]): boolean {
+  return Math.max(...places) - Math.min(...places) === places.length - 1
 }
 
 /** What the words of a text weigh that were said, up to each level and by commands alone, and what all of them do. */

@@ -3,7 +3,7 @@ import { likenessTo, type Likeness } from '../meaning/likeness.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
 import { reading } from '../weights.ts'
-import { cuePlaces, cuesIn, ordinal, type Cue } from '../words/cues.ts'
+import { cuePlaces, cuesIn, ordinal, withLeads, type Cue } from '../words/cues.ts'
 import { withApostrophes } from '../words/left-out-apostrophes.ts'
 import { readWords, type Word } from '../words/words.ts'
 import { actsIn, generalActs } from './acts.ts'
@@ -63,10 +63,8 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
     typed.some(({ at, end }) => word.at < end && at < word.end) ? word : repairWord(word, context),
   )
   const senses = sensesOf(words, text, context)
-  const cues = cuesIn(
-    words.map(({ letters }) => letters),
-    language,
-  )
+  const letters = words.map((word) => word.letters)
+  const cues = cuesIn(letters, language)
   const leads = new Set(senses.flatMap(({ notion, places }) => (leadingActs.has(notion) ? places : [])))
   const moving = cuePlaces(cues, leadingCues)
   const measured = cuePlaces(cues, measuringCues)
@@ -91,7 +89,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
     ),
     likeness: likenessTo(words, language, pageLanguage, meanings),
     places: stemPlaces(words, values),
-    cues,
+    cues: withLeads(cues, letters, language),
     values,
     acts: actsIn(senses, cues),
     names: namesIn(words, context.pageNames),

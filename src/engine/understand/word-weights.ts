@@ -38,10 +38,12 @@ export function wordWeights(
   const weekdays = new Set(
     senses.flatMap(({ notion, places }) => (notion.startsWith('weekday-') ? places : [])),
   )
+  // "At the moment": a page speaks of what is so now, and does not say so.
+  const now = new Set(senses.flatMap(({ notion, places }) => (notion === 'time.now' ? places : [])))
   return words.map((word, place) => {
     if (!word.content || (cued.has(place) && !paired.has(place))) return 0
     const inValue = values.some(({ at, end }) => word.at < end && at < word.end)
-    if (inValue && !weekdays.has(place)) return reading.valueWord
+    if ((inValue && !weekdays.has(place)) || now.has(place)) return reading.valueWord
     if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
     const rarity = meanings.lexicon.rarity(word.text, language)

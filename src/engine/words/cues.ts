@@ -1,4 +1,5 @@
 import {
+  beforeQuestionWords,
   cueNames,
   cueWords,
   foldLetters,
@@ -6,6 +7,7 @@ import {
   numberWords,
   oncePerKey,
   ordinalWords,
+  questionCues,
   type ConceptLanguage,
   type CueName,
 } from '#languages'
@@ -67,6 +69,26 @@ export function phraseReader<Name extends string>(
 export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => Cue[] = phraseReader(
   cueNames,
   cueWords,
+)
+
+/** "To which number": what stands before the word that asks is part of the asking. */
+export function withLeads(
+  cues: readonly Cue[],
+  letters: readonly string[],
+  language: ConceptLanguage,
+): readonly Cue[] {
+  const before = leadsOf(language)
+  const head = letters.findIndex((word) => !before.has(word))
+  return head > 0
+    ? cues.map((cue) => (cue.from === head && asksOpenly.has(cue.name) ? { ...cue, from: 0 } : cue))
+    : cues
+}
+
+const asksOpenly = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))
+
+const leadsOf = oncePerKey(
+  (language: ConceptLanguage) =>
+    new Set(beforeQuestionWords[language].split(' ').map((word) => foldLetters(word, language))),
 )
 
 /** The places that cues of these names take. */

@@ -97,14 +97,14 @@ export function minutesIn(unit: string): number | undefined {
 
 /** "At what time": asks for a time of day. */
 export const clockWords: Patterns = {
-  en: 'time',
-  de: 'uhr|uhrzeit',
+  en: "time(?:'?s)?|late|early",
+  de: 'uhr|uhrzeit|zeit|spat',
   fr: 'heures?',
   es: 'horas?',
   it: 'or[ae]',
   pt: 'horas?',
-  nl: 'laat',
-  pl: 'godzin[aeęy]',
+  nl: 'laat|hoelaat|tijdstip',
+  pl: 'godzin(?:[aeęy]|ie)',
   tr: 'saat',
   ar: '(?:ال)?ساع[ةه]',
   zh: '.*几点.*',
@@ -113,18 +113,18 @@ export const clockWords: Patterns = {
 
 /** "On what day": asks for a date. */
 export const dayWords: Patterns = {
-  en: 'days?|dates?',
-  de: 'tag|datum',
-  fr: 'jour|date',
-  es: 'd[ií]as?|fecha',
-  it: 'giorno|data',
-  pt: 'dias?|data',
-  nl: 'dag|datum',
-  pl: 'dzie[ńn]|dnia',
-  tr: 'g[üu]n|tarih',
-  ar: 'يوم',
-  zh: '.*哪天.*',
-  ja: '.*何日.*',
+  en: 'days?|dates?|years?|months?',
+  de: 'tage?n?|datum|jahr|monat',
+  fr: 'jours?|date|annee|mois',
+  es: 'dias?|fecha|ano|mes',
+  it: 'giorn[oi]|data|anno|mese',
+  pt: 'dias?|data|ano|mes',
+  nl: 'dag|dagen|datum|jaar|maand',
+  pl: 'dzie[ńn]|dnia|rok|roku|miesiacu',
+  tr: 'g[üu]n|tarih|y[ıi]l|y[ıi]l[ıi]nda|y[ıi]lda|ay',
+  ar: 'يوم|سن[ةه]|عام|شهر',
+  zh: '.*(?:哪天|哪一?年|几月|几号).*',
+  ja: '.*何[日年月].*',
 }
 
 /** A word pattern over all languages at once: page and visitor may speak different ones. */

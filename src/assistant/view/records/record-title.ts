@@ -37,5 +37,6 @@ function firstCell(own: readonly ViewLine[]): string {
   const texts = cells.map((cell) =>
     own.flatMap(({ index, text }) => (index >= cell.index && index < cell.end && text !== '' ? [text] : [])),
   )
-  return texts.find((words) => words.length > 0)?.join(' ') ?? ''
+  // A sign alone, as a folder, stands before the name.
+  return texts.find((words) => /[\p{L}\p{N}]/u.test(words.join('')))?.join(' ') ?? ''
 }

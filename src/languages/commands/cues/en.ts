@@ -1,14 +1,14 @@
 /** In the order of `cueNames`. */
-export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|till when|til when|until what time|till what time|what year
+export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|till when|til when|until what time|till what time|what year|when's|whens|what time's|what times|which year|what month|which month|how late|how early|until how late|how late until
 how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
 how long|how fast|how quickly|how soon|duration
 how often|how frequently|how regularly|at what intervals
-who|who's|whose|whom|by whom
-where|where's|whereabouts|which address|which place
+who|who's|whose|whom|by whom|whos
+where|where's|whereabouts|which address|which place|wheres
 what|what's|whats|which|tell me|what happens if|what happens when|what happens|what if|stand for|stands for|short for
-why|how come
-how|how do i|how can i
+why|how come|why's|whys
+how|how do i|how can i|how's|hows
 how big|how large|how small|how tall|how high|how heavy|how wide|how broad|how deep|how thick|how far|how hot|how warm|how cold|how old|how strong|how spacious|what size|which size|what weight|what temperature|what age|from what age|what age|up to what age|how bright|how loud|how fast does it go
 is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there|got any|any chance
 not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario|qué hora|hasta qué hora|desde qué hora|qué días|desde cuándo
+export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario|qué hora|hasta qué hora|desde qué hora|qué días|desde cuándo|qué año|en qué año|qué mes|a partir de qué hora
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
 cuánto tiempo|cuánto tarda|duración|plazo

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand|quelle heure|jusqu'à quelle heure|à partir de quand|depuis quand|dès quand|quels jours
+export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand|quelle heure|jusqu'à quelle heure|à partir de quand|depuis quand|dès quand|quels jours|c'est quand|quelle année|en quelle année|quel mois|vers quelle heure|jusque quand
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
 combien de temps|durée|en combien de temps|délai

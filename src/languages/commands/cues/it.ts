@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const it = `quando|che ora|a che ora|che giorno|quale data|fino a quando|quale giorno|che ore|fino a che ora|da che ora|che giorni|da quando
+export const it = `quando|che ora|a che ora|che giorno|quale data|fino a quando|quale giorno|che ore|fino a che ora|da che ora|che giorni|da quando|quand'è|che anno|in che anno|quale anno|che mese|verso che ora|a partire da quando
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
 quanto tempo|quanto dura|durata|quanto ci vuole

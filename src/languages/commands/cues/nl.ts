@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer|hoe laat|tot hoe laat|welke dagen|sinds wanneer|per wanneer
+export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer|hoe laat|tot hoe laat|welke dagen|sinds wanneer|per wanneer|welk jaar|in welk jaar|welke maand|hoelaat|om hoe laat|rond hoe laat|welk tijdstip
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
 hoe lang|hoelang|hoe snel|duur|duurt

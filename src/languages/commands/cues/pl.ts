@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni|która godzina|do której|od której|jakie dni|w jakich godzinach|jakich godzinach
+export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni|która godzina|do której|od której|jakie dni|w jakich godzinach|jakich godzinach|którym roku|w którym roku|jaki rok|jakiego roku|którego roku|o jakiej godzinie|jaka godzina|w jakim miesiącu
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
 jak długo|ile czasu|jak szybko|ile trwa

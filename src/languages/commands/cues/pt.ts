@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const pt = `quando|a que horas|que dia|qual a data|até quando|que data|que horas|que hora|até que horas|que dias|desde quando|a partir de quando
+export const pt = `quando|a que horas|que dia|qual a data|até quando|que data|que horas|que hora|até que horas|que dias|desde quando|a partir de quando|que ano|em que ano|qual o ano|que mês|a que hora|por volta de que horas
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
 quanto tempo|quanto demora|duração|prazo

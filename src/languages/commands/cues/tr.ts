@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta|kaça kadar|saat kaça kadar|saat kaç|kaçtan kaça|hangi saat|hangi saatler|hangi günler
+export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta|kaça kadar|saat kaça kadar|saat kaç|kaçtan kaça|hangi saat|hangi saatler|hangi günler|hangi yıl|kaç yılında|hangi yılda|hangi ay|saat kaç gibi
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
 ne kadar sürer|kaç gün|süre|ne kadar sürede
