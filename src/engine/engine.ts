@@ -15,7 +15,7 @@ import { ownWords } from './understand/own-words.ts'
 import { parseSentence, type Sentence } from './understand/sentence.ts'
 import { fitted, reading, type Weights } from './weights.ts'
 import { pageInOwnLanguage } from './words/page-in-own-language.ts'
-import { foreignLanguage, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
+import { foreignLanguage, knownWords, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
 
 export interface MindOptions {
   readonly lexicon?: Lexicon
@@ -40,17 +40,24 @@ export function builtinEngine({
       const page = view.page && pageInOwnLanguage(view.page)
       const onPage = pageLanguage(page?.language ?? view.language)
       const expected = pageLanguage(view.page?.language ?? view.language)
-      await lexicon.load([...new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? 'en'])])
+      const around = new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? 'en'])
+      await lexicon.load([...around])
       signal.throwIfAborted()
       let kept: Scene | undefined
       const lookAt = () => (kept ??= page && sceneOf(page))
       const own = newest ? ownWords(text, onPage, lookAt()?.names ?? new Map()) : text
       const ahead = own === text ? reading.pageLanguage : reading.pageLanguageBeside
-      const guessLanguage = (knows?: Lexicon['knows']) =>
-        newest ? spokenLanguage(own, expected, knows, ahead, memory.language) : (memory.language ?? expected)
-      await lexicon.load([guessLanguage()])
+      const guessLanguage = async (lead: number) =>
+        newest
+          ? spokenLanguage(own, expected, await knownWords(own, lexicon, around), lead, memory.language)
+          : (memory.language ?? expected)
+      // Words are known by their stems once a language is loaded: the likeliest is, even where the page's comes first.
+      around.add(await guessLanguage(0))
+      await lexicon.load([...around])
       signal.throwIfAborted()
-      const spoken = guessLanguage((word, one) => lexicon.knows(word, one))
+      const spoken = await guessLanguage(ahead)
+      await lexicon.load([spoken])
+      signal.throwIfAborted()
       const isKnown = (word: string) =>
         lexicon.knows(word, expected) || lookAt()?.words.has(foldLetters(word, onPage)) === true
       const foreign =

@@ -51,8 +51,8 @@ export function converse(
   start: PageContext = contact,
   language: Language = 'en',
   knowledge: Knowledge = noKnowledge,
+  engine = builtinEngine({ lexicon }),
 ) {
-  const engine = builtinEngine({ lexicon })
   let memory: unknown
   let count = 0
   let page = start

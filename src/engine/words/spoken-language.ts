@@ -74,6 +74,22 @@ export function spokenLanguage(
   return best
 }
 
+/**
+ * Which language has which word of a text: in the loaded ones by its stem, in all as it is written. What others have
+ * said before, and loaded by it, changes nothing.
+ */
+export async function knownWords(
+  text: string,
+  lexicon: Pick<Lexicon, 'knows' | 'spokenIn'>,
+  loaded: ReadonlySet<ConceptLanguage>,
+): Promise<Lexicon['knows']> {
+  const words = [...new Set(spokenWords(text))]
+  const each = await lexicon.spokenIn(words)
+  const written = new Map(words.map((word, at) => [word, new Set(each[at])]))
+  return (word, language) =>
+    written.get(word)?.has(language) === true || (loaded.has(language) && lexicon.knows(word, language))
+}
+
 /** The languages of which a word is a small one. Sentences say the same ones again and again. */
 const boundIn = oncePerKey(
   (word: string) =>
