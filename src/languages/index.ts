@@ -58,6 +58,8 @@ export {
   type ComparisonName,
 } from './commands/comparison-words.ts'
 export { ordinalWords } from './commands/ordinal-words.ts'
+export { callingPatterns, introductionWords } from './commands/introduction-words.ts'
+export { dwellingsBehind, dwellingWords } from './commands/dwelling-words.ts'
 export { numberWords } from './commands/number-words.ts'
 export { fieldWords, type FieldPurpose } from './labels/fields/field-words.ts'
 export { labels } from './labels/by-language/labels.ts'

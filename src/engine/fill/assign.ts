@@ -7,6 +7,7 @@ import { boundedSlots } from './bounded-slots.ts'
 import { ageValues } from './age-values.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
 import { countsElse, isArticle } from './counts-else.ts'
+import { fits } from './fits.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
@@ -19,12 +20,14 @@ import { inThePast } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { calledValues } from './called-values.ts'
 import { withList } from './list-value.ts'
-import { asksHouseNumber, placed, sharesPlace, takesGiven } from './placed.ts'
+import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './placed.ts'
 import { announcedText } from './announced-text.ts'
 import { quotedNotes } from './quoted-notes.ts'
 import { aroundShare, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
+import { withoutSuffix } from './without-suffix.ts'
+import { whoseName } from './whose-name.ts'
 import type { ValueKind } from '../understand/values.ts'
 
 /** A value and the field it goes into. */
@@ -42,6 +45,8 @@ export interface Filling {
   readonly guessed?: boolean
   /** A number that says for how many, with nobody named. */
   readonly bare?: boolean
+  /** A value that is only one beside others: "I'm Sam" may be a greeting. */
+  readonly aside?: boolean
 }
 
 /** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
@@ -94,9 +99,14 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
   const left = offered.filter(
     ({ at, end, kind }) =>
-      kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
+      kind !== 'number' &&
+      kind !== 'quoted' &&
+      !asides.has(kind) &&
+      !best.some((one) => one.at < end && at < one.end),
   )
-  const fillings = isTorn(best, offered) ? [] : best.map((one) => inThePast(one, sentence))
+  const fillings = isTorn(best, offered)
+    ? []
+    : best.map((one) => withoutSuffix(inThePast(one, sentence), sentence))
   return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }
 }
 
@@ -156,7 +166,9 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
       const strength = fitOf(value, slot, slots, told)
       if (strength < filling.least) continue
       const guessed = unsaid.has(value.kind) && !isNamedBeside(value, slot, told)
-      for (const one of placed(value, slot, slots, strength)) pairs.push(guessed ? { ...one, guessed } : one)
+      const aside = asides.has(value.kind)
+      for (const one of placed(value, slot, slots, strength))
+        pairs.push({ ...one, ...(guessed && { guessed }), ...(aside && { aside }) })
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
   pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)
@@ -168,6 +180,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
     )
     if (!clashes) taken.push(pair)
   }
+  if (taken.every(({ aside }) => aside)) return []
   const order = slots.map(({ thing }) => thing.id)
   taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
   const [first, ...others] = taken.map((one) => withList(one, taken, sentence))
@@ -191,7 +204,7 @@ function isTied(pair: Filling, pairs: readonly Filling[]): boolean {
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
   if (slot.options.length > 0) return 0
   const purpose = purposeIn(slot)
-  const base = filling.fits[value.kind]?.[purpose] ?? 0
+  const base = fits[value.kind]?.[purpose] ?? 0
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
@@ -201,13 +214,13 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
   const own = Math.max(counted, nthShare(slot, all, sentence))
   const lasts = counted > 0 ? durationFit(value.at, slot, sentence) : 0
-  const filled = slot.thing.state.value ? 0 : filling.empty
-  const only =
-    slots.filter((other) => (filling.fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
+  const filled = (slot.thing.state.value ? 0 : filling.empty) + whoseName(value.kind, slot, slots)
+  const only = slots.filter((other) => (fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
   // What a number counts must be said by the field, or there is no other field for numbers.
   const needsNoName =
     only &&
     (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
+  if (value.kind === 'place' && !only) return 0
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   const order = orderOf(value, slot, slots, sentence)
   return base + filling.near * near + filling.noun * own + filled + order + lasts
@@ -222,18 +235,22 @@ function takesBound({ kind, at }: Offered, slot: Slot, all: readonly Slot[], sen
   )
 }
 
+/** Names and places that are told by the way. */
+const asides = new Set<Kind>(['nickname', 'relative', 'place'])
+
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 
 /** Kinds that do not tell by themselves where they go: a page may ask for many days. */
 const unsaid = new Set<Kind>(['date', 'time', 'quoted', 'number', 'money', 'name'])
 
-function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' {
+function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' | 'place' {
   const { purpose, thing } = slot
   if (asksHouseNumber(slot)) return 'house-number'
   if (takesGiven(slot)) return 'given-name'
   if (purpose) return purpose
   const type = thing.state.inputType
   if (/^\d{1,3}$/.test(thing.state.value ?? '')) return 'number'
+  if (asksPlace(slot)) return 'place'
   if (type === 'number' || thing.kind === 'spinbutton' || thing.kind === 'slider') return 'number'
   return thing.kind === 'editor' ? 'long-text' : 'text'
 }

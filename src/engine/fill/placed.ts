@@ -59,3 +59,10 @@ export function takesGiven({ purpose, labels }: Slot): boolean {
       labels.some(({ senses }) => senses.some(({ notion }) => notion === 'field.first-name')))
   )
 }
+
+/** Whether a field asks where something is to be, of any sort. */
+export function asksPlace({ labels }: Slot): boolean {
+  return labels.some(({ senses }) => senses.some(({ notion }) => places.has(notion)))
+}
+
+const places = new Set(['field.destination', 'field.origin', 'field.city', 'place', 'city'])

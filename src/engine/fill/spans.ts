@@ -9,11 +9,14 @@ import {
   type ConceptLanguage,
 } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
+import { introducedNames } from './introduced-names.ts'
+import { placesTold } from './places-told.ts'
 import { isTitle, titledNames } from './titled-names.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
 export interface Span {
-  readonly kind: 'name' | 'surname' | 'street' | 'city' | 'country' | 'company'
+  readonly kind:
+    'name' | 'nickname' | 'relative' | 'surname' | 'street' | 'city' | 'place' | 'country' | 'company'
   readonly text: string
   readonly at: number
   readonly end: number
@@ -89,9 +92,11 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
   countriesIn,
   citiesAfterStreets,
   citiesBeforeCountries,
+  placesTold,
   namesAskedFor,
   titledNames,
   peopleIn,
+  introducedNames,
 ]
 
 /** Where a road is named its number is behind it: "Hill Road 17, Oxford" has no "17, Oxford". */

@@ -1,0 +1,22 @@
+/** How sure a value of a kind belongs into a field for a purpose. Set once, not fitted. */
+export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  email: { email: 3, username: 1, text: 0.4 },
+  phone: { phone: 3, text: 0.3 },
+  url: { url: 3, text: 0.4 },
+  date: { date: 3, birthday: 1.5, month: 1 },
+  time: { time: 3 },
+  money: { amount: 3, number: 2, text: 0.3 },
+  number: { number: 2, amount: 1.5, 'house-number': 1.2, text: 0.3 },
+  postcode: { 'postal-code': 3 },
+  code: { text: 1, number: 0.5 },
+  quoted: { message: 1, text: 1, place: 1, search: 1, name: 0.6 },
+  name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
+  nickname: { name: 2.5, 'given-name': 2.5, username: 1.8 },
+  relative: { name: 2.5, 'given-name': 2.5 },
+  surname: { 'family-name': 3, name: 1.6 },
+  street: { street: 3, 'house-number': 2.8 },
+  city: { city: 3, region: 0.5 },
+  place: { place: 2.2, city: 1.8 },
+  country: { country: 3 },
+  company: { company: 3 },
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is written and chosen on a page for a sentence: id and value. */
+async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.map(({ elementId, inputData }) =>
+    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
+  )
+}
+
+const pottery: PageContext = {
+  url: 'https://pottery.example/',
+  title: 'Pottery evenings',
+  forms: [{ name: 'Join a class' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'First name', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'Day', inputType: 'date', form: 0, value: '' },
+    { id: 4, type: 'input', text: 'Town', form: 0, value: '' },
+    { id: 5, type: 'button', text: 'Ask for a place', form: 0, submits: true },
+  ],
+}
+
+describe('a first name by which somebody tells who they are', () => {
+  it.each([
+    ['im Oluchi, okoro@example.org', ['1 Oluchi', '2 okoro@example.org']],
+    ['hi, ich bin Torben, meine Mail ist post@example.org', ['1 Torben', '2 post@example.org']],
+    ['soy Amaia y mi correo es post@example.org', ['1 Amaia', '2 post@example.org']],
+    ['sono Fiorenza, la mia mail è post@example.org', ['1 Fiorenza', '2 post@example.org']],
+    ['ik ben Sjoerd, post@example.org', ['1 Sjoerd', '2 post@example.org']],
+    ['Maren, maren.k@example.org', ['1 Maren', '2 maren.k@example.org']],
+    ['我叫李晓明，邮箱 post@example.org', ['1 李晓明', '2 post@example.org']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(pottery, sentence)).toEqual(steps)
+  })
+
+  it.each([
+    ['soy zurda, mi correo es post@example.org', ['2 post@example.org']],
+    ["I'm Danish, my mail is post@example.org", ['2 post@example.org']],
+    ['ich bin Lehrer, meine Mail ist post@example.org', ['2 post@example.org']],
+  ])('is none where it only tells what they are: %s', async (sentence, steps) => {
+    expect(await doneFor(pottery, sentence)).toEqual(steps)
+  })
+
+  it('is written nowhere when nothing else is told', async () => {
+    expect(await doneFor(pottery, "hello, I'm Oluchi")).not.toContain('1 Oluchi')
+  })
+})
+
+describe('where somebody lives', () => {
+  it.each([
+    ['post@example.org, i live in Tavistock', ['2 post@example.org', '4 Tavistock']],
+    ['wohne in Quedlinburg, post@example.org', ['2 post@example.org', '4 Quedlinburg']],
+    ['vivo en Teruel, mi correo es post@example.org', ['2 post@example.org', '4 Teruel']],
+    ["ben Edirne'de oturuyorum, e-postam post@example.org", ['2 post@example.org', '4 Edirne']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(pottery, sentence)).toEqual(steps)
+  })
+})
+
+describe("somebody else's name", () => {
+  const kennel: PageContext = {
+    url: 'https://kennel.example/',
+    title: 'Boarding for pets',
+    forms: [{ name: 'Book a stay' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Your name', form: 0, value: '' },
+      { id: 2, type: 'input', text: "Pet's name", form: 0, value: '' },
+      { id: 3, type: 'input', text: 'From', inputType: 'date', form: 0, value: '' },
+      { id: 4, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+    ],
+  }
+
+  it.each([
+    ["it's for Zorro, my mail is post@example.org", ['2 Zorro', '4 post@example.org']],
+    ["I'm Edda, it's for Zorro, post@example.org", ['1 Edda', '2 Zorro', '4 post@example.org']],
+  ])('goes into the field that asks for it: %s', async (sentence, steps) => {
+    expect(await doneFor(kennel, sentence)).toEqual(steps)
+  })
+
+  it('is not taken for the own one', async () => {
+    expect(await doneFor(pottery, "it's for my sister Edda, post@example.org")).not.toContain('1 Edda')
+  })
+})
+
+describe('a place that is named beside other values', () => {
+  const boats: PageContext = {
+    url: 'https://boats.example/',
+    title: 'Louer un bateau',
+    language: 'fr',
+    forms: [{ name: 'Recherche' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Destination', form: 0, value: 'Lorient' },
+      { id: 2, type: 'input', text: 'Jour', inputType: 'date', form: 0, value: '' },
+    ],
+  }
+
+  it.each([
+    ['plutôt Paimpol, le 4 mai 2027', ['1 Paimpol', '2 2027-05-04']],
+    ['un bateau à Paimpol, le 4 mai 2027', ['1 Paimpol', '2 2027-05-04']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(boats, sentence)).toEqual(steps)
+  })
+})
