@@ -1,5 +1,7 @@
+import type { Thing } from '#assistant'
 import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
+import { filledTogether } from '../../fill/filled-together.ts'
 import { timeChoices } from '../../fill/option-times.ts'
 import { spansIn } from '../../fill/spans.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
@@ -24,6 +26,8 @@ export interface FormReading {
   /** Whether a value may belong elsewhere: nothing names its field, and what was said with it is not understood. */
   readonly guessed: boolean
   readonly submits: boolean
+  /** Whether a part of the sentence says to press what the button is called, and nothing else. */
+  readonly ordered: boolean
   /** Whether what is pressed only leads to the next page. */
   readonly goesOn: boolean
   /** Parts of the sentence that this form does not take: said of other things, or for a page to come. */
@@ -31,6 +35,8 @@ export interface FormReading {
     readonly text: string
     /** Whether it only says which form is meant. */
     readonly names: boolean
+    /** How much of what nothing accounts for stands in it. */
+    readonly share: number
   }[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
@@ -90,11 +96,13 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   // Beside two values that have their fields, those that have none are understood: they are for a page to come.
   const spans = fillings.length > 1 ? spansIn(sentence) : []
   const kept = sentence.words.map(({ at, end }) => spans.some((one) => at < one.end && one.at < end))
-  const open = sentence.weights.reduce(
-    (sum, weight, place) => sum + (explained[place] || kept[place] ? 0 : weight),
-    0,
-  )
-  const unexplained = open / (whole + fillings.length * choosing.filledWord)
+  const all = whole + fillings.length * choosing.filledWord
+  const shareIn = (from: number, to: number) =>
+    sentence.weights.reduce((sum, weight, place) => {
+      const { at, end } = sentence.words[place]!
+      return sum + (explained[place] || kept[place] || at < from || end > to ? 0 : weight)
+    }, 0) / all
+  const unexplained = shareIn(0, sentence.text.length)
   const unread = unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false)
   return {
     moves: [...moves, ...ticks, ...(submit ? [submit.move] : [])],
@@ -107,8 +115,13 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       ? strays(sentence, scene, explained)
       : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     submits: submit !== undefined,
+    ordered: submit?.ordered ?? false,
     goesOn: submit?.goesOn ?? false,
-    spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
+    spare: spare.map((clause) => ({
+      text: clause.text,
+      names: !holdsFact(clause, sentence, explained),
+      share: shareIn(clause.at, clause.end),
+    })),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
 }
@@ -150,13 +163,12 @@ function isTime({ slot, option }: Filling): boolean {
 /** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
 function ticksSaid(
   sentence: Sentence,
-  { doables, rarity }: Scene,
+  { doables, rarity, view }: Scene,
   fillings: readonly Filling[],
   explained: boolean[],
 ): Move[] {
-  const form = fillings[0]?.slot.thing.form
-  if (form === undefined) return []
-  const own = doables.filter(({ thing, use }) => use === 'tick' && thing.form === form)
+  const together = filledTogether(fillings[0]!.slot.thing, view)
+  const own = doables.filter(({ thing, use }) => use === 'tick' && together.has(thing.id))
   const said = own.flatMap((doable) => {
     const places = doable.labels.flatMap((label) => {
       const { label: shares, met } = cover(sentence, label, rarity)
@@ -167,12 +179,22 @@ function ticksSaid(
     const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
     return free ? [{ doable, places }] : []
   })
-  // Two that are named by the same word are not told apart.
-  const clear = said.filter(
-    (one) => !said.some((other) => other !== one && other.places.some((place) => one.places.includes(place))),
-  )
+  // Two that are named by the same word are not told apart, and of two answers to one question neither is meant.
+  const rivals = (one: (typeof said)[number], other: (typeof said)[number]) =>
+    other.places.some((place) => one.places.includes(place)) || isEither(one.doable.thing, other.doable.thing)
+  const clear = said.filter((one) => !said.some((other) => other !== one && rivals(one, other)))
   for (const { places } of clear) for (const place of places) explained[place] = true
   return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
+}
+
+/** Whether two are answers to one question, of which only one can be given. */
+function isEither(one: Thing, other: Thing): boolean {
+  return (
+    one.kind === 'radio' &&
+    other.kind === 'radio' &&
+    one.record === other.record &&
+    one.path.join() === other.path.join()
+  )
 }
 
 /** Whether any telling word has nothing to do with the form, nor with what the page is about. */

@@ -1,5 +1,7 @@
 import { questionCues } from '#languages'
+import type { Doable } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
+import { filledTogether } from '../../fill/filled-together.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
@@ -12,30 +14,63 @@ import { exactThing } from '../ways/exact-thing.ts'
 import type { FormReading } from './form.ts'
 import { searchCues } from './search-cues.ts'
 import { readSearch } from './search.ts'
+import { settingOf } from './setting-of.ts'
 
 const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
+/** A part of a sentence beside the values of a form, and what it is done by. */
+type Beside = FormReading['spare'][number] & { readonly move: Move | undefined }
+
 /** The values of a sentence in a form: written, or offered where they may belong elsewhere. */
 export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
-  if (form.unexplained > choosing.unexplained) return undefined
-  if (form.rival) return eitherForm(form, form.rival)
-  if (!isWorth(form) || isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
-  const filled = fillIn(form, sentence, deciding)
+  if (form.unexplained - shareOf(form.spare) > choosing.unexplained) return undefined
+  if (form.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
+  if (isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
+  const beside = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+  // What the form's own boxes and lists account for is explained as well as what its fields do.
+  const set = beside.filter(({ move }) => move !== undefined && isOwn(move, form, deciding))
+  if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
+  if (!isWorth(form, set.length > 0)) return undefined
+  const filled = fillIn(form, beside, sentence, deciding)
   if (form.guessed) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
 }
 
+function shareOf(parts: FormReading['spare']): number {
+  return parts.reduce((sum, { share }) => sum + share, 0)
+}
+
+/** Whether something is set that belongs to the form whose values are told. */
+function isOwn({ elementId, goal }: Move, form: FormReading, deciding: Deciding): boolean {
+  return goal.kind !== 'changed' && togetherIn(form, deciding).has(elementId)
+}
+
+/** The boxes and lists of a form that none of its values went into. */
+function ownSettings(form: FormReading, deciding: Deciding): Doable[] {
+  const together = togetherIn(form, deciding)
+  return deciding.scene.doables.filter(
+    ({ thing, use }) =>
+      together.has(thing.id) &&
+      (use === 'tick' || use === 'choose') &&
+      !form.moves.some(({ elementId }) => elementId === thing.id),
+  )
+}
+
+function togetherIn({ fillings: [first] }: FormReading, { scene }: Deciding): ReadonlySet<number> {
+  return first ? filledTogether(first.slot.thing, scene.view) : new Set()
+}
+
 /** A form with what clauses without a value say: what is set comes before anything is sent, what is pressed last. */
-function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doing {
-  const others = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+function fillIn(form: FormReading, others: readonly Beside[], sentence: Sentence, deciding: Deciding): Doing {
   const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
   const open = others.flatMap(({ text, move, names }) =>
     move === undefined && !names && !isDenied(deciding.parsePart(text)) ? [text] : [],
   )
   const left = form.left.map(({ text }) => text)
-  const said = others.flatMap(({ text, move }) => (move ? [{ ...move, said: text }] : []))
+  const isDone = ({ elementId }: Move) => form.moves.some((one) => one.elementId === elementId)
+  const said = others.flatMap(({ text, move }) => (move && !isDone(move) ? [{ ...move, said: text }] : []))
   const set = said.filter(({ goal }) => goal.kind !== 'changed')
   const pressed = said.filter(({ goal }) => goal.kind === 'changed')
   // Nothing is sent while a part of what was said is not understood; what only leads on to the next page is pressed.
@@ -57,7 +92,7 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
   const part = parsePart(text)
   const exact = exactThing(part, scene)
   if (exact?.doable.use === 'tick' && !isSo(exact)) return moveOf(exact.doable, exact.on)
-  const own = settingOf(part, form, deciding)
+  const own = settingOf(part, ownSettings(form, deciding), deciding)
   if (own) return own
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
@@ -75,24 +110,7 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
   const other = first.doable.thing.form
   const called = presses || [...first.met.values()].includes(0)
   if (forms.length > 0 && (other === undefined ? !called : !forms.includes(other))) return undefined
-  return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
-    ? undefined
-    : moveOf(first.doable, first.on)
-}
-
-/** What is told beside the values of a form is rather said of its own boxes and lists than of all the page. */
-function settingOf(part: Sentence, form: FormReading, { scene, weights }: Deciding): Move | undefined {
-  const own = form.fillings[0]?.slot.thing.form
-  if (own === undefined || part.values.length > 0) return undefined
-  const doables = scene.doables.filter(
-    ({ thing, use }) =>
-      thing.form === own &&
-      (use === 'tick' || use === 'choose') &&
-      !form.moves.some(({ elementId }) => elementId === thing.id),
-  )
-  const { meant, trust } = rankSingle(part, { ...scene, doables }, weights, 0)
-  const [first] = meant
-  return first && trust >= choosing.act && !isSo(first) ? moveOf(first.doable, first.on) : undefined
+  return moveOf(first.doable, first.on)
 }
 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
@@ -129,8 +147,8 @@ function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
   return { kind: 'offer', offers, question: false }
 }
 
-/** A lone option is ranked with everything else; values belong to a form if they fit its fields well. */
-function isWorth({ fillings, strength }: FormReading): boolean {
+/** A lone option is ranked with everything else, unless more of its form is told with it; values belong to a form if they fit its fields well. */
+function isWorth({ fillings, strength, ordered }: FormReading, besides: boolean): boolean {
   const lone = fillings.length === 1 && fillings[0]?.option
-  return !lone && strength / fillings.length >= choosing.fillingStrength
+  return (!lone || besides || ordered) && strength / fillings.length >= choosing.fillingStrength
 }

@@ -9,7 +9,7 @@ import { isAct } from '../../understand/acts.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isCounting } from '../ways/how-many.ts'
-import { sending } from '../ranked/does-all-said.ts'
+import { isBinding, sending } from '../ranked/does-all-said.ts'
 import { choosing } from '../../weights.ts'
 import { phraseReader } from '../../words/cues.ts'
 
@@ -17,6 +17,8 @@ import { phraseReader } from '../../words/cues.ts'
 export interface Submitting {
   readonly move: Move
   readonly goesOn: boolean
+  /** Whether a part of the sentence says no more than what the button is called. */
+  readonly ordered: boolean
   says(clause: Clause): boolean
 }
 
@@ -37,7 +39,11 @@ export function submitOf(
       ),
   )
   if (forbidden || isHeld(sentence)) return undefined
-  const button = codeButton(fillings, scene) ?? submitButton(first.slot.thing, scene)
+  const next = codeButton(fillings, scene) ?? submitButton(first.slot.thing, scene)
+  const called = next ? namedPlaces(next, sentence, scene) : []
+  // What only stands behind a field, in no form with it, may be there for anything.
+  const button =
+    next && first.slot.thing.form === undefined && called.length === 0 && !isBinding(next) ? undefined : next
   const fields = scene.view.things.filter(
     ({ form, use }) =>
       form !== undefined &&
@@ -62,7 +68,7 @@ export function submitOf(
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
     ({ places }) => !places.some((place) => labelled.has(place)) && !isForMe(places, sentence, fillings),
   )
-  const named = button ? namedPlaces(button, sentence, scene).filter((place) => !boxed.has(place)) : []
+  const named = button ? called.filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
   const says = ({ at, end }: Clause) => {
     const own = [...sentence.words.keys()].filter(
@@ -101,8 +107,8 @@ export function submitOf(
     ((!writes && labelled.size === 0) || speaksOfCart(sentence))
   if (!buys && (small ? writes && !apart : !after && !apart && !ahead)) return undefined
   for (const place of pressing) explained[place] = true
-  if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
-  return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
+  if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), ordered: apart, says }
+  return small ? { move: pressEnter(first.slot.thing), goesOn: true, ordered: false, says } : undefined
 }
 
 /** "…, and send me a message then": behind the values, what is to be sent to us is not the form. "Sign me up: …" sends it. */
@@ -248,10 +254,24 @@ function codeButton(fillings: readonly Filling[], { doables, view }: Scene): Doa
 
 const codes: ReadonlySet<string> = new Set(['money.discount-code', 'money.gift-card'])
 
+/** What closes, empties or gives up a form does not send it. */
+function isDismissing({ labels }: Doable): boolean {
+  return labels.some(({ senses }) => senses.some(({ notion }) => dismissing.has(notion)))
+}
+
+const dismissing: ReadonlySet<string> = new Set([
+  'act.close',
+  'act.cancel',
+  'act.reset',
+  'act.clear',
+  'filter.clear',
+  'nav.back',
+])
+
 function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
   const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
   const ids = new Set(inForm?.map(({ id }) => id))
-  const own = doables.filter(({ thing, use }) => use === 'press' && ids.has(thing.id))
+  const own = doables.filter((one) => one.use === 'press' && ids.has(one.thing.id) && !isDismissing(one))
   if (own.length > 0) return own.at(-1)
   const at = view.things.findIndex(({ id }) => id === field.id)
   const next = view.things

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Line, PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is done on a page for a sentence: id and value, or the id alone for what is pressed or ticked. */
+async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.map(({ elementId, inputData }) =>
+    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
+  )
+}
+
+const box = (id: number, name: string, more: object = {}): Line => [
+  2,
+  id,
+  'checkbox',
+  name,
+  { checked: false, ...more },
+]
+
+/** Filters in no form, as most lists have them, with goods behind. */
+const filters: PageContext = {
+  url: 'https://tents.example/',
+  title: 'Tents',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 1, 'link', 'Help', { href: '/help' }],
+      [0, 0, 'complementary', ''],
+      [1, 0, 'heading', 'Narrow down', { level: 2 }],
+      [1, 0, 'group', 'Sleeps'],
+      box(2, 'Two'),
+      box(3, 'Four'),
+      [1, 0, 'group', 'Colour'],
+      box(4, 'Olive'),
+      box(5, 'Orange'),
+      box(6, 'Canvas'),
+      [1, 0, 'group', 'Price'],
+      [2, 12, 'spinbutton', 'Lowest', { inputType: 'number' }],
+      [2, 7, 'spinbutton', 'Highest', { inputType: 'number' }],
+      [1, 8, 'select', 'Season', { value: 'Any', options: ['Any', 'Summer', 'Winter'] }],
+      [1, 9, 'button', 'Use these'],
+      [1, 10, 'button', 'Start over'],
+      [0, 11, 'link', 'Ridge 200', { href: '/ridge' }],
+      [0, 13, 'button', 'Put Ridge 200 aside'],
+    ],
+  },
+}
+
+describe('what is told beside values that stand in no form', () => {
+  it('ticks the boxes that stand with their fields', async () => {
+    expect(await doneFor(filters, 'looking for an olive one, canvas if you have it, 250 at most')).toEqual([
+      '7 250',
+      '4',
+      '6',
+    ])
+  })
+
+  it('chooses from the lists that stand with them', async () => {
+    const done = await doneFor(filters, 'set the season to winter, lowest 100, highest 250')
+    expect(done).toEqual(['12 100', '7 250', '8 Winter'])
+  })
+})
+
+const club: PageContext = {
+  url: 'https://club.example/',
+  title: 'Rowing club',
+  language: 'en',
+  outline: {
+    forms: [{ name: 'Trial row' }],
+    lines: [
+      [0, 0, 'form', 'Trial row'],
+      [1, 1, 'select', 'Boat', { form: 0, value: 'Choose', options: ['Choose', 'Single scull', 'Eight'] }],
+      [1, 2, 'select', 'Day', { form: 0, value: 'Choose', options: ['Choose', 'Saturday', 'Sunday'] }],
+      [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+      [1, 4, 'checkbox', 'Lend me a life jacket', { form: 0, checked: false }],
+      [1, 5, 'checkbox', 'Email me the weather report', { form: 0, checked: false }],
+      [1, 6, 'button', 'Book the trial', { form: 0, submits: true }],
+      [1, 7, 'button', 'Clear', { form: 0 }],
+      [0, 8, 'link', 'Life jackets in our shop', { href: '/shop' }],
+    ],
+  },
+}
+
+describe('one of a list and what else is told of its form', () => {
+  it('is chosen together with the boxes that are told', async () => {
+    expect(
+      await doneFor(
+        club,
+        'the eight, i should like to be lent a life jacket, and keep me posted on the weather',
+      ),
+    ).toEqual(['1 Eight', '4', '5'])
+  })
+
+  it('is handed over where a part of the sentence says what the button does', async () => {
+    expect(await doneFor(club, 'take the single scull and book it')).toEqual(['1 Single scull', '6'])
+  })
+
+  it('chooses nothing by what is not so', async () => {
+    const done = await doneFor(club, 'an eight please, i cannot come on saturday')
+    expect(done).not.toContain('2 Saturday')
+  })
+})
