@@ -13,7 +13,7 @@ export { cueNames, questionCues, type CueName } from './commands/cue-names.ts'
 export { beforeQuestionWords } from './commands/before-question-words.ts'
 export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
-export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'
+export { abbreviations, beforeOrdinals, numberMarks, numberSigns } from './commands/sentence-words.ts'
 export {
   aboutOthers,
   companyEndings,
@@ -36,7 +36,12 @@ export {
   verbParticles,
   weightCurrencies,
 } from './commands/value-words.ts'
-export { referenceNames, referenceWords, type ReferenceName } from './commands/reference-words.ts'
+export {
+  pointingWords,
+  referenceNames,
+  referenceWords,
+  type ReferenceName,
+} from './commands/reference-words.ts'
 export { starWords } from './commands/star-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'
@@ -60,6 +65,13 @@ export {
 export { ordinalWords } from './commands/ordinal-words.ts'
 export { callingPatterns, introductionWords } from './commands/introduction-words.ts'
 export { dwellingsBehind, dwellingWords } from './commands/dwelling-words.ts'
+export {
+  aboutWords,
+  textBinding,
+  textFieldWords,
+  textSorts,
+  type TextSort,
+} from './commands/text-field-words.ts'
 export { numberWords } from './commands/number-words.ts'
 export { fieldWords, type FieldPurpose } from './labels/fields/field-words.ts'
 export { labels } from './labels/by-language/labels.ts'

@@ -2,6 +2,7 @@ import { metBy } from '../answer/answer-features.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
 import type { Scene } from '../candidates/scene.ts'
+import { notesQuestion } from '../fill/free-text.ts'
 import { limitValues } from '../fill/limit-values.ts'
 import { slotsOf } from '../fill/slots.ts'
 import type { Move } from '../plan/move.ts'
@@ -39,6 +40,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }
   const single = rankSingle(sentence, scene, weights, question)
+  const noted = notesQuestion(sentence) ? readOrder(sentence, single, deciding) : undefined
+  if (noted) return noted
   const told = mayAsk(sentence, question) ? rankAnswers(sentence, scene, weights) : noAnswer
   const wish = readWish(sentence, question, single, told)
   const selecting = selectingIn(sentence, single, wish.asks, deciding)
@@ -89,7 +92,9 @@ function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision |
 /** What is to be done: by the visitor alone, with the page as a whole, or with something on it. */
 function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
   const own = ownPart(sentence, deciding.scene)
-  if (own) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
+  // "New mail to ida@…" speaks of no button that only sounds like it.
+  const told = own?.text === 'disabled' && sentence.values.some(({ kind }) => kind === 'email')
+  if (own && !told) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
   const [likeliest] = single.meant
   const onPage = pageAct(sentence)
   if (onPage && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)

@@ -2,12 +2,12 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { freeTextSlots, notes } from './free-text.ts'
+import { freeTextSlots, isAnnouncedLater, textLength, textPlaces } from './free-text.ts'
 import type { Slot } from './slots.ts'
 
 /** "Write them: the tap drips again": what stands between a colon and the next stop, where it is to be written and holds no other value. */
 export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filling[] {
-  const { text, words, weights, values, senses } = sentence
+  const { text, words, weights, values } = sentence
   const free = freeTextSlots(slots)
   if (free.length === 0) return []
   return clausesOf(sentence).flatMap((clause): Filling[] => {
@@ -15,20 +15,29 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
     const own = [...words.keys()].filter(
       (place) => words[place]!.at >= clause.at && words[place]!.end <= clause.end,
     )
-    const says = senses.flatMap(({ notion, places }) =>
-      notes.has(notion) && places.every((place) => own.includes(place)) ? places : [],
-    )
+    const says = textPlaces(sentence).filter((place) => own.includes(place))
     const more = own.some((place) => (weights[place] ?? 0) >= reading.tellingWord && !says.includes(place))
     if (!colon || says.length === 0 || more) return []
     const at = clause.end + colon[0].length
-    const end = at + (/[.;\n。]|$/u.exec(text.slice(at))?.index ?? 0)
+    const end = at + textLength(text.slice(at))
     const value = text.slice(at, end).trim()
     const inside = words.filter((word) => word.at >= at && word.end <= end)
     if (
-      inside.length <= filling.fewWords ||
-      values.some((one) => one.kind !== 'number' && one.at < end && at < one.end)
+      inside.length === 0 ||
+      isAnnouncedLater(at, end, sentence) ||
+      values.some((one) => one.kind !== 'number' && one.kind !== 'code' && one.at < end && at < one.end)
     )
       return []
-    return free.map((slot) => ({ slot, value, option: false, at, end, strength: filling.named, says }))
+    const aside = inside.length <= filling.fewWords
+    return free.map((slot) => ({
+      slot,
+      value,
+      option: false,
+      at,
+      end,
+      strength: filling.named,
+      says,
+      aside,
+    }))
   })
 }

@@ -6,11 +6,13 @@ import { isBounded } from './bounded-fields.ts'
 import { boundedSlots } from './bounded-slots.ts'
 import { ageValues } from './age-values.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
+import { cuedText } from './cued-text.ts'
 import { countsElse, isArticle } from './counts-else.ts'
 import { fits } from './fits.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
+import { namedNumbers } from './named-numbers.ts'
 import { namedValues } from './named-values.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
@@ -83,6 +85,8 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...quotedNotes(sentence, slots),
     ...announcedText(sentence, slots),
     ...calledValues(sentence, slots),
+    ...cuedText(sentence, slots),
+    ...namedNumbers(sentence, scene, slots),
     ...partlyNamed(sentence, scene, slots),
   ]
   const options = [
@@ -180,7 +184,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
     )
     if (!clashes) taken.push(pair)
   }
-  if (taken.every(({ aside }) => aside)) return []
+  if (taken.every(({ aside }) => aside) && taken.filter(({ says }) => says).length < 2) return []
   const order = slots.map(({ thing }) => thing.id)
   taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
   const [first, ...others] = taken.map((one) => withList(one, taken, sentence))

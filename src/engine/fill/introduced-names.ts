@@ -76,7 +76,9 @@ const kin: ReadonlySet<string> = new Set(
 )
 
 function isPartOfValue(at: number, end: number, { values, names }: Sentence): boolean {
-  return [...values, ...names].some((one) => one.at < end && at < one.end)
+  // The 82 of "Sam_82" counts nothing.
+  const typed = values.filter(({ kind }) => kind !== 'number')
+  return [...typed, ...names].some((one) => one.at < end && at < one.end)
 }
 
 /** Where there are no capitals a name is told by words that only call somebody. */

@@ -1,10 +1,12 @@
+import { oncePerKey, pointingWords, questionCues, type ConceptLanguage } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
-import { clausesOf } from '../understand/clauses.ts'
+import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
+import { isAnnouncedLater, textLength } from './free-text.ts'
 import type { Slot } from './slots.ts'
 import { spansIn } from './spans.ts'
 
@@ -180,7 +182,7 @@ const binding = new Set<string>(['into', 'named'])
 /** What follows a field's name, up to the end of its clause; after a colon up to the next stop. */
 function valueBehind(
   from: number,
-  { text, words, cues }: Sentence,
+  sentence: Sentence,
   clauses: ReturnType<typeof clausesOf>,
   {
     literal,
@@ -188,6 +190,7 @@ function valueBehind(
     others,
   }: { readonly literal: boolean; readonly long: boolean; readonly others: readonly number[] },
 ): Found | undefined {
+  const { text, words, cues } = sentence
   const colon = /^\s*[:=]\s*/u.exec(text.slice(from))
   let at = from + (colon?.[0].length ?? 0)
   let bound = colon !== null
@@ -207,8 +210,11 @@ function valueBehind(
   }
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
   // A message goes on over commas; anything else ends there.
-  const stop = colon && long ? /[.;\n]|$/u.exec(text.slice(at)) : undefined
-  const end = stop ? at + stop.index : beforeName(at, clause?.end ?? text.length, words, others)
+  const end =
+    colon && long
+      ? at + textLength(text.slice(at))
+      : beforeName(at, clause?.end ?? text.length, words, others)
+  if (colon ? isAnnouncedLater(at, end, sentence) : isPointedAt(from, clause, sentence)) return undefined
   const said = text.slice(at, end)
   const value = said
     .trim()
@@ -225,3 +231,17 @@ function valueBehind(
   const lead = said.length - said.trimStart().length
   return { value, at: at + lead, end: at + lead + value.length }
 }
+
+/** "That review is rude", "which gate number do we …": what is pointed at or asked for is no field to be filled in. */
+function isPointedAt(end: number, clause: Clause | undefined, { words, cues, language }: Sentence): boolean {
+  const from = words.findIndex((word) => word.at >= (clause?.at ?? 0))
+  const name = words.findLastIndex((word) => word.end <= end)
+  const asks = cues.some((cue) => questions.has(cue.name) && cue.from >= from && cue.from < name)
+  return asks || pointing(language).test(words[name - 1]?.letters ?? '')
+}
+
+const questions = new Set<string>(questionCues.filter((name) => name !== 'whether'))
+
+const pointing = oncePerKey(
+  (language: ConceptLanguage) => new RegExp(`^(?:${pointingWords[language]})$`, 'u'),
+)

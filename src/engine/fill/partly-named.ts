@@ -46,7 +46,7 @@ function speaks(place: number, { words, weights, senses, negated }: Sentence): b
 }
 
 const written =
-  /^[\s:]*(?:["“„«]([^"”“»]+)["”“»]|(\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*|\d+))*))/u
+  /^[\s:]*(?:["“„«]([^"”“»]+)["”“»]|(\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*|\d+))*)(?![\p{L}\p{N}_]))/u
 
 /** What is written like a name behind a word, with nothing between but what binds. */
 function nameBehind(

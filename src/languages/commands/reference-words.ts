@@ -43,3 +43,19 @@ yap|olsun|olarak değiştir|değiştir|daha iyi|yerine|aslında`,
 もらう|ください|下さい|ほしい|欲しい|にする|にします
 にして|に変えて|変更して|にしよう|やっぱり|のほうがいい|の方がいい|むしろ`,
 }
+
+/** What points at a thing that is there, right before its name: "that review". Without accents, bars between. */
+export const pointingWords: Readonly<Record<CommandLanguage, string>> = {
+  en: 'that|this|these|those|his|her|their',
+  de: 'diese|dieser|dieses|diesen|diesem|jene|jener|jenes',
+  fr: 'ce|cet|cette|ces',
+  es: 'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquella',
+  it: 'quel|quello|quella|quelle|quei|questo|questa|questi|queste',
+  pt: 'esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela',
+  nl: 'die|dat|deze|dit',
+  pl: 'ten|ta|to|te|tamten|tamta|tamto',
+  tr: 'bu|su|o',
+  ar: 'هذا|هذه|ذلك|تلك',
+  zh: '这|那|这个|那个|这条|那条',
+  ja: 'この|その|あの',
+}

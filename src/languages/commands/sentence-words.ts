@@ -7,3 +7,7 @@ export const numberSigns = 'No|Nr|Nº|Art|Abs|p|pp'
 
 /** Words before a day that is written with a stop: "am 20. Dezember". */
 export const beforeOrdinals = 'im|am|vom|zum|zur|der|die|das|den|dem|bis'
+
+/** What stands between the name of a number and its figures: "student no 4081". In small letters, bars between. */
+export const numberMarks =
+  'no|nr|num|number|n|nº|n°|nro|nummer|numero|numéro|número|numer|numara|numarası|id|code|is|ist|est|es|è|é|to'

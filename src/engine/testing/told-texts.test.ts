@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is written and chosen on a page for a sentence: id and value. */
+async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.map(({ elementId, inputData }) =>
+    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
+  )
+}
+
+const letter: PageContext = {
+  url: 'https://post.example/',
+  title: 'Write to us',
+  forms: [{ name: 'Write to us' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Email', inputType: 'email', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Subject', inputType: 'text', form: 0, value: '' },
+    { id: 3, type: 'textarea', text: 'Message', form: 0, value: '' },
+    { id: 4, type: 'input', text: 'Customer number', inputType: 'text', form: 0, value: '' },
+    { id: 5, type: 'input', text: 'Reference', inputType: 'text', form: 0, value: '' },
+  ],
+}
+
+describe('a text behind what visitors call its field', () => {
+  it.each([
+    ['ida@example.org, subject broken kettle', ['1 ida@example.org', '2 broken kettle']],
+    ['meine Mail ist ida@example.org, Betreff Kessel undicht', ['1 ida@example.org', '2 Kessel undicht']],
+    ['ida@example.org, titre Bouilloire en panne', ['1 ida@example.org', '2 Bouilloire en panne']],
+    [
+      'mi correo es ida@example.org, asunto tetera rota, texto: ¡Gracias!',
+      ['1 ida@example.org', '2 tetera rota', '3 ¡Gracias!'],
+    ],
+    ['my mail is ida@example.org, with the note ring twice', ['1 ida@example.org', '3 ring twice']],
+    ['ida@example.org, ref summer order', ['1 ida@example.org', '5 summer order']],
+    ['ida@example.org, my question: can it be mended?', ['1 ida@example.org', '3 can it be mended?']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(letter, sentence)).toEqual(steps)
+  })
+
+  it.each(['that message is nonsense', 'which reference do I give'])(
+    'is none where it is only talk: %s',
+    async (sentence) => {
+      const steps = await doneFor(letter, sentence)
+      expect(steps.filter((step) => /^\d/.test(step))).toEqual([])
+    },
+  )
+})
+
+describe('figures behind the name of their field', () => {
+  it.each([
+    ['customer no 7730418, ida@example.org', ['1 ida@example.org', '4 7730418']],
+    ['Kundennummer ist 7730418, ida@example.org', ['1 ida@example.org', '4 7730418']],
+    ['numéro client 77304-18B, ida@example.org', ['1 ida@example.org', '4 77304-18B']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(letter, sentence)).toEqual(steps)
+  })
+})
