@@ -35,7 +35,10 @@ export function readSeveral(
   const asked = clauses.map(({ end }) => /^\s*[?？؟]/u.test(sentence.text.slice(end)))
   const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
   const read = kept.map(({ text }) => parsePart(text))
-  const acts = read.find((part) => part.acts.size > 0)?.acts
+  // A name that is a greeting, "select Hi", says nothing of the next one.
+  const acts = read
+    .map((part) => new Set([...part.acts].filter((act) => !act.startsWith('talk.'))))
+    .find((own) => own.size > 0)
   const moves: Move[] = []
   let trust = 1
   let parts = 0
@@ -46,7 +49,7 @@ export function readSeveral(
     // What is said after going somewhere is about that place, unless it only names more of the same.
     if (left && part.acts.size > 0) return later()
     const says = part.values.length > 0 || part.weights.some((weight) => weight >= reading.tellingWord)
-    if (!says && !isAct(part)) continue
+    if (!says && !isAct(part) && !exactThing(part, scene)) continue
     const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
     const found = movesFor(whole, sentence, { scene, weights, parsePart })
     // What is not wanted is left alone, unless it is ticked.
@@ -112,6 +115,7 @@ function movesFor(
   const nth = nthThing(part, scene)
   const lone = nth && nth !== 'none' ? nth : loneThing(part, scene)
   if (lone) return { moves: [moveOf(lone, true)], trust: 1 }
+  if (part.acts.has('act.deselect-all')) return { moves: unticked(scene), trust: 1 }
   const changed = otherNumber(part, scene)
   if (changed) return { moves: [changed], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined
@@ -125,6 +129,13 @@ function movesFor(
   // A clause has little by itself: what only comes near its one word is not done.
   if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 })) return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
+}
+
+/** "Select nothing": what is ticked is to be so no more. */
+function unticked({ doables }: Scene): Move[] {
+  return doables
+    .filter(({ use, thing }) => use === 'tick' && thing.state.checked === true && thing.kind === 'checkbox')
+    .map((doable) => moveOf(doable, false))
 }
 
 /** Whether a part tells something to be written, which no button does. */

@@ -12,6 +12,7 @@ import { readDragging } from './ways/dragging.ts'
 import { cookieChoice } from './ways/cookie-choice.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { hasNumber, doesAllSaid, isRivalled, touches } from './ranked/does-all-said.ts'
+import { foundRecord } from './ways/found-record.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
@@ -108,6 +109,7 @@ const ownWays: readonly Way[] = [
   },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
+  (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
   (sentence, { scene }) => pressing(cookieChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),

@@ -41,7 +41,7 @@ export const itemsOf: (view: PageView) => readonly Item[] = oncePerObject((view:
 function recorded({ records, page }: PageView): Item[] {
   return records.flatMap((record): Item[] => {
     const { title, parts, group, kind, position, path, line, things, states } = record
-    const controls = new Set(things.filter(({ kind: sort }) => sort !== 'link').map((thing) => thing.line))
+    const controls = new Set(things.filter(isControl).map((thing) => thing.line))
     const own = parts.map(({ text, head, struck, line: at }) =>
       partOf({ text, head, struck, line: at, control: controls.has(at) }, page.language),
     )
@@ -49,6 +49,11 @@ function recorded({ records, page }: PageView): Item[] {
     if (title === '' || own.every(({ control }) => control)) return []
     return [{ title, parts: own, group: `${kind} ${String(group)}`, position, path, line, things, states }]
   })
+}
+
+/** Words of a row that opens wherever it is pressed are no control of their own. */
+function isControl({ kind, name, state }: Thing): boolean {
+  return kind !== 'link' && !(kind === 'clickable' && state.why === 'pointer' && /\p{L}/u.test(name))
 }
 
 /** Something to choose, as one of those beside it. */

@@ -32,6 +32,7 @@ function inFigures(read: Reader): Reader {
   return (text, reading) => (/\d/.test(text) ? read(text, reading) : [])
 }
 
+/** What is quoted is meant as it is written, its full stop too. */
 const quoted: Reader = (text) =>
   matches(
     text,
@@ -169,7 +170,7 @@ function matches(
 ): Value[] {
   return [...text.matchAll(pattern)].map((match) => {
     const said = match[0].replace(/[.,;!?\s]+$/, '')
-    const value = (valueOf(match) ?? said).trim().replace(/[.,;!?]+$/, '')
+    const value = (valueOf(match) ?? said).trim().replace(kind === 'quoted' ? /[,;]+$/ : /[.,;!?]+$/, '')
     const noun = nounOf(match)
     const found: Value = { kind, value, text: said, at: match.index, end: match.index + said.length }
     return noun === undefined ? found : Object.assign(found, { noun })

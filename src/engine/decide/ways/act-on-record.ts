@@ -4,6 +4,7 @@ import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
+import { clausesOf } from '../../understand/clauses.ts'
 import { generalActs } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading } from '../../weights.ts'
@@ -11,10 +12,12 @@ import type { Deciding } from '../decision.ts'
 import { rankSingle } from '../ranked/single.ts'
 import { cartPlaces } from './into-cart.ts'
 
+const removing = ['act.delete', 'act.remove', 'cart.remove']
+
 /** Names of one and the same deed, where it is done with one of several things alike. */
 const deeds: readonly (readonly string[])[] = [
   ['act.bookmark', 'wishlist.add', 'cart.save-for-later', 'act.save', 'act.like', 'act.pin'],
-  ['act.delete', 'act.remove', 'cart.remove'],
+  removing,
   ['act.compare', 'view.compare'],
 ]
 
@@ -26,6 +29,7 @@ export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | un
   const { scene, parsePart } = deciding
   const { negated, ordinal } = sentence
   if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
+  const lone = clausesOf(sentence).length < 2
   const found = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
     .filter(({ length }) => length > 1)
     .flatMap((items) => {
@@ -35,7 +39,7 @@ export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | un
       const rest = parsePart(beside(named, sentence))
       return own.length === 0
         ? []
-        : (saidOf(own, named.item, rest, scene) ?? likeliest(own, rest, deciding) ?? [])
+        : (saidOf(own, named.item, { rest, lone }, scene) ?? likeliest(own, rest, deciding) ?? [])
     })
   const [one, other] = found
   return other ? undefined : one
@@ -49,14 +53,14 @@ function hasValues({ values, cues, words }: Sentence): boolean {
   )
 }
 
-interface Named {
+export interface Named {
   readonly item: Item
   /** The words of the sentence that its name accounts for. */
   readonly places: ReadonlySet<number>
 }
 
 /** The one whose title says more of what was said than any other's. */
-function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene): Named | undefined {
+export function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene): Named | undefined {
   const [first, second] = items
     .map((item) => {
       const { met } = cover(sentence, scene.read(item.title), scene.rarity)
@@ -70,12 +74,56 @@ function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene): Name
   return first && first.said > 0 && first.said > (second?.said ?? 0) ? first : undefined
 }
 
-/** What is said beside the name: "add … to my favourites". */
-function beside({ places }: Named, { words, text }: Sentence): string {
-  return words.flatMap(({ at, end }, place) => (places.has(place) ? [] : [text.slice(at, end)])).join(' ')
+/** What is said beside the name and its sort: "add … to my favourites". */
+function beside({ places }: Named, sentence: Sentence): string {
+  const sort = sortBeside(places, sentence)
+  return sentence.words
+    .flatMap(({ at, end }, place) =>
+      places.has(place) || place === sort ? [] : [sentence.text.slice(at, end)],
+    )
+    .join(' ')
 }
 
-function controlsOf({ things }: Item, { doables }: Scene): Doable[] {
+/** What things alike commonly are. */
+const sorts = new Set([
+  'email',
+  'message',
+  'social-post',
+  'content.article',
+  'comment-word',
+  'order',
+  'invoice-word',
+  'content.task',
+  'document',
+  'image-file',
+  'thing',
+  'table-row',
+  'ticket',
+  'customer-review',
+  'song',
+  'video-file',
+  'product',
+  'booking',
+  'appointment',
+  'classified-ad',
+])
+
+/** "The email by Ada", "Ada's post": the word next to a name that only says what sort of thing bears it. */
+export function sortBeside(
+  places: ReadonlySet<number>,
+  { words, weights, senses }: Sentence,
+): number | undefined {
+  const nearest = (way: 1 | -1, from: number) => {
+    let place = from + way
+    while (words[place] && (weights[place] ?? 0) < reading.tellingWord && !places.has(place)) place += way
+    return place
+  }
+  return [nearest(-1, Math.min(...places)), nearest(1, Math.max(...places))].find((place) =>
+    senses.some((sense) => sorts.has(sense.notion) && sense.places.join() === String(place)),
+  )
+}
+
+export function controlsOf({ things }: Item, { doables }: Scene): Doable[] {
   return doables.filter(
     ({ use, thing }) => use === 'press' && thing.name !== '' && things.some(({ id }) => id === thing.id),
   )
@@ -100,7 +148,12 @@ function withoutTitle({ thing: { name } }: Doable, { title }: Item): string {
 }
 
 /** The one control that does all that was said. */
-function saidOf(own: readonly Doable[], item: Item, rest: Sentence, scene: Scene): Doable | undefined {
+function saidOf(
+  own: readonly Doable[],
+  item: Item,
+  { rest, lone }: { readonly rest: Sentence; readonly lone: boolean },
+  scene: Scene,
+): Doable | undefined {
   const labels = own.map((control) => scene.read(withoutTitle(control, item)))
   const [called, namesake] = own.filter((_, at) => isLiteral(labels[at]!, rest))
   if (called && !namesake) return called
@@ -117,9 +170,8 @@ function saidOf(own: readonly Doable[], item: Item, rest: Sentence, scene: Scene
   const [one, other] = own.filter((_, at) => {
     const label = labels[at]!
     const done = taken && does !== undefined && says(label, [does]) ? taken : doneBy(label, rest)
-    return (
-      done !== undefined && rest.weights.every((_weight, place) => !tells(place, rest) || done.has(place))
-    )
+    const counts = lone && says(label, removing) ? weighs : tells
+    return done !== undefined && rest.words.every((_, place) => !counts(place, rest) || done.has(place))
   })
   return other ? undefined : one
 }
@@ -167,4 +219,9 @@ function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: D
 
 function tells(place: number, { weights }: Sentence): boolean {
   return (weights[place] ?? 0) >= reading.tellingWord
+}
+
+/** "Remove Ada's account": what is gone for good is named by every word that means something. */
+function weighs(place: number, { words, weights }: Sentence): boolean {
+  return (weights[place] ?? 0) > reading.kindNoun && words[place]?.content === true
 }

@@ -82,7 +82,7 @@ function filledField({ sentence, scene, target }: Copying): Thing | undefined {
 
 /** "The third word", "the last word" of a field or of the text beside it. */
 function wordOf(copying: Copying): string | undefined {
-  const { sentence, target } = copying
+  const { sentence } = copying
   const { senses, words, cues, language } = sentence
   const place = senses.find(({ notion }) => notion === 'word-vocabulary')?.places[0]
   if (place === undefined) return undefined
@@ -91,10 +91,21 @@ function wordOf(copying: Copying): string | undefined {
     .map((one) => ordinal(words[one]?.letters ?? '', language))
     .find((one) => one !== undefined)
   const last = cues.some(({ name, from }) => name === 'last' && before.includes(from))
-  const beside = isEcho({ text: target.name }, sentence) ? undefined : target.name
-  const text = filledField(copying)?.state.value ?? beside
+  const text = filledField(copying)?.state.value ?? textBeside(copying)
   const all = text?.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
   return last ? all.at(-1) : nth === undefined ? undefined : all[nth - 1]
+}
+
+/** The text that a field is called by, or the nearest above it. */
+function textBeside({ sentence, scene, target }: Copying): string | undefined {
+  const { lines } = scene.view
+  const own = lines.find(({ id }) => id === target.id)
+  const above = lines.filter(
+    ({ id, parent, index }) => id === 0 && own?.parent === parent && index < own.index,
+  )
+  return [...above.map(({ text }) => text), target.name].findLast(
+    (text) => /\p{L}\S*\s+\S/u.test(text) && !isEcho({ text }, sentence),
+  )
 }
 
 /** "Copy the text in the box above." */

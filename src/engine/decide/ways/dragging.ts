@@ -57,16 +57,36 @@ function whereTo(thing: Thing, movable: readonly Thing[], part: Sentence, scene:
   const last = part.cues.some(({ name }) => name === 'last')
   const place = last ? beside.length : part.ordinal
   const goal = place === undefined ? undefined : beside[place - 1]
-  if (goal && goal !== thing)
-    return {
-      to: { elementId: goal.id, side: beside.indexOf(thing) < beside.indexOf(goal) ? 'after' : 'before' },
-    }
+  if (goal && goal !== thing) return besideGoal(thing, goal, beside)
   const others = scene.view.things.filter((one) => one !== thing)
   const [onto, another] = saidFirst(others, part, scene, firstSaid(thing, part, scene))
   if (onto) return another ? undefined : { to: { elementId: onto.id } }
   const letters = part.words.map((word) => word.letters)
   const [way, other] = new Set(waysIn(letters, part.language).map(({ name }) => name))
-  return way && !other ? { by: ways[way] } : undefined
+  if (!way || other) return undefined
+  const next = inRow(thing, beside, way, part)
+  return next === 'none' ? undefined : next ? besideGoal(thing, next, beside) : { by: ways[way] }
+}
+
+function besideGoal(thing: Thing, goal: Thing, beside: readonly Thing[]): Where {
+  const side = beside.indexOf(thing) < beside.indexOf(goal) ? 'after' : 'before'
+  return { to: { elementId: goal.id, side } }
+}
+
+/** "Two places down": the one of a row or column whose place is to be taken; none, where it ends before. */
+function inRow(
+  thing: Thing,
+  beside: readonly Thing[],
+  way: WayName,
+  { values }: Sentence,
+): Thing | 'none' | undefined {
+  const { x, y } = ways[way]
+  const across = x === 0 ? 0 : 1
+  const line = thing.state.box?.[across]
+  const row = beside.filter(({ state }) => state.box?.[across] === line)
+  if (line === undefined || row.length < 2) return undefined
+  const count = Number(values.find(({ kind }) => kind === 'number')?.value ?? 1)
+  return row[row.indexOf(thing) + count * Math.sign(x + y)] ?? 'none'
 }
 
 /** The things that are named first; only behind a place, where one is given. */

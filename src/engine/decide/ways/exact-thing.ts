@@ -23,12 +23,13 @@ export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined 
     : namesBehind(orderEnd(sentence), sentence)
   for (const { name, at, end } of names) {
     const beside = senses.filter(({ places }) =>
-      places.some((place) => (words[place]?.at ?? 0) < at || (words[place]?.end ?? 0) > end),
+      places.every((place) => (words[place]?.end ?? 0) <= at || (words[place]?.at ?? 0) >= end),
     )
-    const called = scene.doables.filter(({ use, option, thing }) => {
+    const bearing = scene.doables.filter(({ use, option, thing }) => {
       const own = option ?? thing.name
       return use !== 'write' && letters(own) === letters(name)
     })
+    const called = bearing.length === 0 && closingSign.test(name) ? closers(scene) : bearing
     const written = called.filter(({ option, thing }) => (option ?? thing.name).trim() === name.trim())
     const [doable, other] = written.length > 0 ? written : called
     if (!doable) continue
@@ -44,6 +45,15 @@ export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined 
     if (!other && !does) return { doable, on: !turnsOff({ acts }) }
   }
   return undefined
+}
+
+/** What a button that closes something looks like, whatever it is called. */
+const closingSign = /^[x×✕✖✗]$/iu
+
+function closers({ doables }: Scene): Doable[] {
+  return doables.filter(
+    ({ use, labels }) => use === 'press' && labels[0]?.senses.some(({ notion }) => notion === 'act.close'),
+  )
 }
 
 function letters(text: string): string {

@@ -8,8 +8,11 @@ import { listSaid } from './list-said.ts'
 /** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
 export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {
   const last = sentence.cues.some(({ name }) => name === 'last')
-  const { ordinal } = sentence
-  if ((ordinal === undefined && !last) || sentence.values.some(({ value }) => value !== '1')) return undefined
+  const { ordinal, values, cues } = sentence
+  // "One" may only stand for a thing, unless it is to be written.
+  const writes = values.length > 0 && cues.some(({ name }) => name === 'put')
+  if ((ordinal === undefined && !last) || writes || values.some(({ value }) => value !== '1'))
+    return undefined
   const telling = [...sentence.words.keys()].filter(
     (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
   )
