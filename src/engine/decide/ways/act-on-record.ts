@@ -26,23 +26,31 @@ const taking = ['cart.add', 'book.new', 'act.select']
 
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
 export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | undefined {
-  const { scene, parsePart } = deciding
   const { negated, ordinal } = sentence
   if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
-  const lone = clausesOf(sentence).length < 2
-  const found = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
+  const [one, other] = [...groupBy(itemsOf(deciding.scene.view), ({ group }) => group).values()]
     .filter(({ length }) => length > 1)
-    .flatMap((items) => {
-      const named = namedOf(items, sentence, scene)
-      if (!named) return []
-      const own = controlsOf(named.item, scene).filter((one) => isShared(one, named.item, items, scene))
-      const rest = parsePart(beside(named, sentence))
-      return own.length === 0
-        ? []
-        : (saidOf(own, named.item, { rest, lone }, scene) ?? likeliest(own, rest, deciding) ?? [])
-    })
-  const [one, other] = found
+    .flatMap((items) => controlSaid(items, sentence, deciding) ?? [])
   return other ? undefined : one
+}
+
+/** What is pressed for a sentence, of the one of these that is named. */
+function controlSaid(items: readonly Item[], sentence: Sentence, deciding: Deciding): Doable | undefined {
+  const { scene, parsePart } = deciding
+  const named = namedOf(items, sentence, scene)
+  if (!named) return undefined
+  const { item, places } = named
+  const own = controlsOf(item, scene).filter((one) => isShared(one, item, items, scene))
+  if (own.length === 0) return undefined
+  const lone = clausesOf(sentence).length < 2
+  const sort = sortBeside(places, sentence)
+  // "The photos of the lodge" may be a control of it, where "the photo of the lodge" is the lodge.
+  const told = sort === undefined ? [places] : [places, new Set([...places, sort])]
+  for (const rest of told.map((some) => parsePart(beside(some, sentence)))) {
+    const control = saidOf(own, item, { rest, lone }, scene) ?? likeliest(own, rest, deciding)
+    if (control) return control
+  }
+  return undefined
 }
 
 /** The "one" of "the walnut one" counts nothing. */
@@ -74,14 +82,9 @@ export function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene
   return first && first.said > 0 && first.said > (second?.said ?? 0) ? first : undefined
 }
 
-/** What is said beside the name and its sort: "add … to my favourites". */
-function beside({ places }: Named, sentence: Sentence): string {
-  const sort = sortBeside(places, sentence)
-  return sentence.words
-    .flatMap(({ at, end }, place) =>
-      places.has(place) || place === sort ? [] : [sentence.text.slice(at, end)],
-    )
-    .join(' ')
+/** What is said beside some words: "add … to my favourites". */
+function beside(places: ReadonlySet<number>, { words, text }: Sentence): string {
+  return words.flatMap(({ at, end }, place) => (places.has(place) ? [] : [text.slice(at, end)])).join(' ')
 }
 
 /** What things alike commonly are. */
