@@ -4,8 +4,11 @@ import { createAssistant, noKnowledge } from '#assistant'
 import { builtinEngine, warmUp } from '#engine'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig, type Language, type PageContext } from '#protocol'
+import { compileLater } from '../../../src/server/operations/compile-later.ts'
 import type { EngineCost, Message } from '../engine-cost.ts'
 
+// As `serve` does.
+compileLater()
 const [, , file = ''] = process.argv
 const { pages, messages } = JSON.parse(readFileSync(file, 'utf8')) as {
   pages: Record<string, PageContext>

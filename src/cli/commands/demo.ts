@@ -12,7 +12,8 @@ export const demo: Command = {
   details: ['Set PORT if 8787 is taken. Ctrl-C ends it.'],
   async run(words, { environment, out }) {
     noArguments(words)
-    const { readConfig, startServer } = await import('#server')
+    const { compileLater, readConfig, startServer } = await import('#server')
+    compileLater()
     const folder = mkdtempSync(join(tmpdir(), 'pagehand-demo-'))
     try {
       const server = await startServer(readConfig({ LOG_LEVEL: 'warn', ...environment, DATA_DIR: folder }))

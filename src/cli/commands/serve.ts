@@ -16,7 +16,8 @@ export const serve: Command = {
   async run(words, terminal) {
     noArguments(words)
     // Loaded here, so that `--help` and mistakes answer at once.
-    const { readConfig, startServer } = await import('#server')
+    const { compileLater, readConfig, startServer } = await import('#server')
+    compileLater()
     const config = readConfig(terminal.environment)
     const server = await startServer(config)
     const { url, signInLink } = server
