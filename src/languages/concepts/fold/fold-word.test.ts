@@ -29,6 +29,8 @@ describe('a stem', () => {
       'die dies died dying',
       'bus buses',
       'life lives',
+      "can't cant",
+      "don't dont",
     ],
     de: [
       'Haus Häuser Haus Hause',

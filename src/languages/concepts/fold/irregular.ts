@@ -22,7 +22,8 @@ export const irregular: Record<ConceptLanguage, string> = {
     sought; sink sank sunk; slide slid; spin spun; spread spreads; swing swung; weave wove woven; withdraw
     withdrew withdrawn; life lives; thief thieves; wolf wolves; scarf scarves; calf calves; self selves; true
     truly; simple simply; full fully; dull dully; ski skis skied skiing; sad sadly; dry drily; day days;
-    criterion criteria; analysis analyses; crisis crises; gentle gently`,
+    criterion criteria; analysis analyses; crisis crises; gentle gently; can't cant; don't dont; doesn't doesnt; didn't didnt; isn't
+    isnt; aren't arent; won't wont; wasn't wasnt; haven't havent; hasn't hasnt; couldn't couldnt`,
   de: `
     gehen ging gegangen; kommen kam kommt gekommen; geben gab gibt gegeben gib gibst gibts; nehmen nahm nimmt
     genommen nimm nimmst; sehen sah sieht gesehen siehst sieh; sprechen spricht sprach gesprochen sprich
