@@ -50,6 +50,18 @@ describe('a page about one thing', () => {
     expect((await converse(kettle).say(said)).text).toContain(fact)
   })
 
+  it.each(["I'll take it", 'ok ill buy it', 'das nehme ich', 'je le prends', 'me lo llevo'])(
+    'is bought as it stands there: %s',
+    async (said) => {
+      const { proposal } = await converse(kettle).say(said)
+      expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 13 }] })
+    },
+  )
+
+  it('is not bought by asking where', async () => {
+    expect((await converse(kettle).say('where can I buy it')).proposal.kind).not.toBe('act')
+  })
+
   it.each(['put the Brook kettle in moss into my cart', 'add the moss Brook kettle to the cart'])(
     'is bought as it is wanted: %s',
     async (said) => {

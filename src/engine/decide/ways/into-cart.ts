@@ -1,8 +1,10 @@
+import { questionCues } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { itemsOf } from '../../records/item.ts'
+import { referencesIn } from '../../understand/references.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 
@@ -15,12 +17,14 @@ export interface IntoCart {
 /** "Put the desk lamp in black into my cart": what a card does not offer is chosen on the thing's own page. */
 export function intoCart(sentence: Sentence, scene: Scene): IntoCart | undefined {
   const { values, negated } = sentence
-  if (!cartPlaces(sentence) || values.length > 0 || negated.some(Boolean)) return undefined
-  const [item, other] = itemsOf(scene.view).filter(({ title }) => isSaid(scene.read(title), sentence))
-  if (other) return undefined
+  if (values.length > 0 || negated.some(Boolean)) return undefined
   const adders = scene.doables.filter(
     ({ use, thing, labels }) => use === 'press' && thing.kind !== 'link' && labels.some(addsToCart),
   )
+  const [taken, another] = takesIt(sentence) ? adders.filter(({ thing }) => thing.record === undefined) : []
+  if (taken && !another) return { moves: [moveOf(taken, true)], todo: [] }
+  const [item, other] = itemsOf(scene.view).filter(({ title }) => isSaid(scene.read(title), sentence))
+  if (!cartPlaces(sentence) || other) return undefined
   if (item) {
     const link = scene.doables.find(
       ({ thing }) => thing.kind === 'link' && item.things.some(({ id }) => id === thing.id),
@@ -39,6 +43,16 @@ export function intoCart(sentence: Sentence, scene: Scene): IntoCart | undefined
   if (!isMet(sentence, [title, ...labels])) return undefined
   const ticked = chosen.filter(({ thing }) => thing.state.checked !== true)
   return { moves: [...ticked, adder].map((one) => moveOf(one, true)), todo: [] }
+}
+
+const questions = new Set<string>(questionCues)
+
+/** "I'll take it", "buy it": nothing is named but that it is wanted. */
+function takesIt(sentence: Sentence): boolean {
+  const { takes, tells, acts } = referencesIn(sentence)
+  const bought = new Set(sentence.senses.flatMap(({ notion, places }) => (notion === 'buy' ? places : [])))
+  const asks = sentence.cues.some(({ name }) => questions.has(name))
+  return !asks && (takes || bought.size > 0) && [...tells, ...acts].every((place) => bought.has(place))
 }
 
 /** The words that put something into a cart: "put … in my basket", "… into the cart"; undefined where none do. */
