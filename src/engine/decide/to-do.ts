@@ -184,9 +184,16 @@ function sureThing(
     nthThing(sentence, scene) !== 'none' &&
     doesAllSaid(first, sentence, { parsePart, trust }) &&
     isMostMet(first, sentence) &&
+    !onlyAsks(first, sentence) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   return sure ? first : undefined
+}
+
+/** "Where can I buy it?": who asks for a place is not to be handed the deed itself. */
+function onlyAsks({ doable: { use, labels } }: Meant, { cues }: Sentence): boolean {
+  const deed = labels[0]?.senses.some(({ notion }) => notion === 'cart.add' || notion === 'order.place')
+  return use === 'press' && deed === true && cues.some(({ name }) => name === 'where')
 }
 
 /** "The cheapest": what the most or the least of all is, only its own name tells. */
