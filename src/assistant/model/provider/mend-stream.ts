@@ -13,10 +13,7 @@ export function withMendedStreams(fetchFrom: typeof fetch): typeof fetch {
     const type = response.headers.get('content-type') ?? ''
     if (response.ok && type.includes('application/json')) return withItsStatus(response)
     if (!response.body || !type.includes('text/event-stream')) return response
-    const body = response.body
-      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-      .pipeThrough(mendedLines())
-      .pipeThrough(new TextEncoderStream())
+    const body = response.body.pipeThrough(mendedLines())
     return new Response(body, { status: response.status, headers: response.headers })
   }
 }
@@ -29,17 +26,21 @@ async function withItsStatus(response: Response): Promise<Response> {
   return new Response(text, { status: error.words === '' ? status : statusOf(error), headers })
 }
 
-function mendedLines(): TransformStream<string, string> {
+/** From bytes to bytes in one stream: every further one costs the first word a part of a millisecond. */
+function mendedLines(): TransformStream<Uint8Array, Uint8Array> {
   const mend = lineMender()
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
   let rest = ''
   return new TransformStream({
-    transform(text, out) {
-      const lines = (rest + text).split('\n')
+    transform(bytes, out) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      if (lines.length > 0) out.enqueue(`${lines.map(mend).join('\n')}\n`)
+      if (lines.length > 0) out.enqueue(encoder.encode(`${lines.map(mend).join('\n')}\n`))
     },
     flush(out) {
-      if (rest !== '') out.enqueue(mend(rest))
+      rest += decoder.decode()
+      if (rest !== '') out.enqueue(encoder.encode(mend(rest)))
     },
   })
 }
