@@ -26,6 +26,7 @@ export {
   roadEndings,
   roadWords,
   roadsBefore,
+  shiftWords,
   listNotions,
   listWords,
   mileageWords,

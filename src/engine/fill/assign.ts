@@ -2,6 +2,7 @@ import type { Purpose } from '#assistant'
 import type { Scene } from '../candidates/scene.ts'
 import { filling } from '../weights.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { isBareFigure } from './bare-figure.ts'
 import { isBounded } from './bounded-fields.ts'
 import { boundedSlots } from './bounded-slots.ts'
 import { ageValues } from './age-values.ts'
@@ -28,6 +29,7 @@ import { quotedNotes } from './quoted-notes.ts'
 import { aroundShare, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
+import { withComma } from './with-comma.ts'
 import { withoutSuffix } from './without-suffix.ts'
 import { whoseName } from './whose-name.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -84,7 +86,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
     ...announcedText(sentence, slots),
-    ...calledValues(sentence, slots),
+    ...calledValues(sentence, scene, slots),
     ...cuedText(sentence, slots),
     ...namedNumbers(sentence, scene, slots),
     ...partlyNamed(sentence, scene, slots),
@@ -110,7 +112,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   )
   const fillings = isTorn(best, offered)
     ? []
-    : best.map((one) => withoutSuffix(inThePast(one, sentence), sentence))
+    : best.map((one) => withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene))
   return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }
 }
 
@@ -170,7 +172,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
       const strength = fitOf(value, slot, slots, told)
       if (strength < filling.least) continue
       const guessed = unsaid.has(value.kind) && !isNamedBeside(value, slot, told)
-      const aside = asides.has(value.kind)
+      const aside = asides.has(value.kind) || (guessed && isBareFigure(value, sentence))
       for (const one of placed(value, slot, slots, strength))
         pairs.push({ ...one, ...(guessed && { guessed }), ...(aside && { aside }) })
     }
@@ -215,7 +217,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (takesBound(value, slot, all, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
-  if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
+  const bare = purpose === 'amount' && isBareFigure(value, sentence)
+  if (value.kind === 'number' && counted < 1 && !bare && countsElse(value, slot, sentence)) return 0
   const own = Math.max(counted, nthShare(slot, all, sentence))
   const lasts = counted > 0 ? durationFit(value.at, slot, sentence) : 0
   const filled = (slot.thing.state.value ? 0 : filling.empty) + whoseName(value.kind, slot, slots)
@@ -223,7 +226,9 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   // What a number counts must be said by the field, or there is no other field for numbers.
   const needsNoName =
     only &&
-    (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
+    (value.kind === 'code' ||
+      (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')) ||
+      bare)
   if (value.kind === 'place' && !only) return 0
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   const order = orderOf(value, slot, slots, sentence)

@@ -1,3 +1,6 @@
+import type { Scene } from '../candidates/scene.ts'
+import { cover, type Level } from '../rank/cover.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
@@ -6,9 +9,11 @@ import type { Slot } from './slots.ts'
 const titles = new Set(['field.title', 'name', 'headline', 'title'])
 
 /** "Call it “Harbour at night”": a quotation right behind a word of naming goes into the one field that asks what it is called. */
-export function calledValues({ values, words, cues, text }: Sentence, slots: readonly Slot[]): Filling[] {
+export function calledValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
+  const { values, words, cues, text } = sentence
   const asked = slots.filter(asksTitle)
-  return values.flatMap(({ kind, value, at, end }): Filling[] => {
+  if (asked.length === 0) return []
+  const quoted = values.flatMap(({ kind, value, at, end }): Filling[] => {
     const names = cues.some(({ name, from, to }) => {
       const [first, last] = [words[from], words[to - 1]]
       const behind = last !== undefined && /^[\s:]*$/u.test(text.slice(last.end, at)) && last.end <= at
@@ -19,6 +24,56 @@ export function calledValues({ values, words, cues, text }: Sentence, slots: rea
       .filter((slot) => !asked.some((other) => other !== slot && other.form === slot.form))
       .map((slot) => ({ slot, value, option: false, at, end, strength: filling.namedPlainly }))
   })
+  const lone = asked.filter((slot) => !asked.some((other) => other !== slot && other.form === slot.form))
+  return [...quoted, ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity))]
+}
+
+/** "New card Fix the footer", "a card called Fix the footer": what begins with a capital behind what the form makes, to the end of its clause. */
+function titleBehind(sentence: Sentence, slot: Slot, rarity: Scene['rarity']): Filling[] {
+  const { words, cues, text, values } = sentence
+  const [heading] = slot.around
+  const made = heading ? cover(sentence, heading, rarity).met : new Map<number, Level>()
+  const makesNew = heading?.senses.some(({ notion }) => /^(?:new|act\.(?:add|create))$/.test(notion)) ?? false
+  return clausesOf(sentence).flatMap((clause): Filling[] => {
+    const own = [...words.keys()].filter(
+      (place) => words[place]!.at >= clause.at && words[place]!.end <= clause.end,
+    )
+    const noun = own.find(
+      (place) =>
+        words[place]!.content &&
+        !isNew(place, cues) &&
+        ((made.get(place) ?? 2) < 2 || (makesNew && isNew(place - 1, cues))),
+    )
+    if (noun === undefined) return []
+    const behind = own.find((place) => place > noun && !isCalled(place, noun, sentence))
+    const first = words[behind ?? -1]
+    const taken = values.some((one) => one.kind !== 'number' && one.at < clause.end && clause.at < one.end)
+    const makes = own.some((place) => place < noun && isNew(place, cues)) || behind !== noun + 1
+    if (!first || !makes || taken || !/^\p{Lu}/u.test(text.slice(first.at))) return []
+    const value = text.slice(first.at, clause.end)
+    const says = own.filter((place) => place < (behind ?? 0))
+    return [
+      {
+        slot,
+        value,
+        option: false,
+        at: first.at,
+        end: clause.end,
+        strength: filling.named,
+        says,
+        aside: true,
+      },
+    ]
+  })
+}
+
+function isNew(place: number, cues: Sentence['cues']): boolean {
+  return cues.some(({ name, from, to }) => name === 'new' && from <= place && place < to)
+}
+
+/** Whether a word only says that a name follows: all from the noun on must. */
+function isCalled(place: number, noun: number, { cues }: Sentence): boolean {
+  return cues.some(({ name, from, to }) => name === 'named' && from > noun && from <= place && place < to)
 }
 
 function asksTitle({ options, thing, purpose, labels }: Slot): boolean {

@@ -58,3 +58,80 @@ describe('figures behind the name of their field', () => {
     expect(await doneFor(letter, sentence)).toEqual(steps)
   })
 })
+
+describe('what something new is to be called', () => {
+  const board: PageContext = {
+    url: 'https://board.example/',
+    title: 'Harvest plan',
+    forms: [{ name: 'New job' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Title', inputType: 'text', form: 0, parent: 'New job', value: '' },
+      { id: 2, type: 'input', text: 'Due date', inputType: 'date', form: 0, parent: 'New job', value: '' },
+    ],
+  }
+
+  it.each([
+    ['new job Mend the gate, due 4 May 2027', ['1 Mend the gate', '2 2027-05-04']],
+    ['neue Aufgabe Zaun flicken, bis zum 4. Mai 2027', ['1 Zaun flicken', '2 2027-05-04']],
+    ['a job called Mend the gate, due 4 May 2027', ['1 Mend the gate', '2 2027-05-04']],
+  ])('%s', async (sentence, steps) => {
+    expect(await doneFor(board, sentence)).toEqual(steps)
+  })
+})
+
+describe('sums', () => {
+  const payment: PageContext = {
+    url: 'https://bank.example/',
+    title: 'Bonifico',
+    language: 'it',
+    forms: [{ name: 'Bonifico' }],
+    indexedElements: [
+      { id: 2, type: 'input', text: 'Importo', inputType: 'text', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'Data', inputType: 'date', form: 0, value: '' },
+    ],
+  }
+
+  it('keep their comma where a field for text takes them', async () => {
+    expect(await doneFor(payment, 'importo 74,20 euro, data 4 maggio 2027')).toEqual([
+      '2 74,20',
+      '3 2027-05-04',
+    ])
+  })
+
+  const expenses: PageContext = {
+    url: 'https://club.example/',
+    title: 'Club expenses',
+    forms: [{ name: 'Add an expense' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Name', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'Amount', inputType: 'text', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'Date', inputType: 'date', form: 0, value: '' },
+    ],
+  }
+
+  it('need no name beside a person and a day', async () => {
+    expect(await doneFor(expenses, 'Lena Hofer, 840, date 4 May 2027')).toEqual([
+      '1 Lena Hofer',
+      '2 840',
+      '3 2027-05-04',
+    ])
+    expect(await doneFor(expenses, 'Lena Hofer, flat 12, date 4 May 2027')).not.toContain('2 12')
+  })
+})
+
+describe('days that are none to be filled in', () => {
+  const trip: PageContext = {
+    url: 'https://coach.example/',
+    title: 'Your trip',
+    forms: [{ name: 'Passport' }],
+    indexedElements: [{ id: 1, type: 'input', text: 'Expiry date', inputType: 'date', form: 0, value: '' }],
+  }
+
+  it.each(['we want to travel a day later', "what's the latest I can leave today"])(
+    '%s',
+    async (sentence) => {
+      const steps = await doneFor(trip, sentence)
+      expect(steps.filter((step) => step.startsWith('1 '))).toEqual([])
+    },
+  )
+})

@@ -1,5 +1,5 @@
 import * as chrono from 'chrono-node'
-import { lastingBefore, lastingWords, untilWords, type ConceptLanguage } from '#languages'
+import { lastingBefore, lastingWords, shiftWords, untilWords, type ConceptLanguage } from '#languages'
 import {
   dateReaders,
   englishDates,
@@ -54,8 +54,12 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
     if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
   }
-  return [...found, ...leaningDays(apart, found, language)].map((value) => withPast(value, now))
+  return [...found, ...leaningDays(apart, found, language)]
+    .filter(({ kind, text: said }) => kind !== 'date' || !shifted.test(said))
+    .map((value) => withPast(value, now))
 }
+
+const shifted = new RegExp(String.raw`\s(?:${shiftWords})$`, 'iu')
 
 /** The "Fr" of "Frühstück" is no Friday: readers of days take a letter with a mark for the end of a word. */
 function isCutOff(text: string, { index, text: said }: chrono.ParsedResult): boolean {

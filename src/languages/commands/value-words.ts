@@ -27,6 +27,10 @@ export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|
 /** …where it stands before the time. */
 export const lastingBefore = 'since|hace|seit|depuis|vor|sinds|il y a|faz'
 
+/** Says by how much something is put off, which is no day: "a day later". */
+export const shiftWords =
+  'later|earlier|sooner|später|früher|plus tard|plus tôt|más tarde|más temprano|più tardi|mais tarde|eerder|później|wcześniej'
+
 /** What stands before a place that has an article, and before nobody: "in the Black Forest". */
 export const insideWords: Readonly<Partial<Record<ConceptLanguage, string>>> = {
   en: '(?:in|at|near) the',
