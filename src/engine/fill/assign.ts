@@ -93,7 +93,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   ]
   const options = [
     ...optionTimes(sentence, scene, slots),
-    ...optionsSaid(sentence, slots).filter((one) => !countsOther(one, sentence, scene)),
+    ...optionsSaid(sentence, slots, scene.language).filter((one) => !countsOther(one, sentence, scene)),
   ]
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
@@ -277,7 +277,14 @@ function orderOf(
   const place = alike.indexOf(slot)
   const days = values.filter((one) => one.kind === kind)
   const before = words.findLastIndex((word) => word.end <= at)
-  const ends = cues.some(({ name, from, to }) => name === 'end' && from <= before && before - to < 2)
+  // "To Leeds on 3 May" is no end: what stands between tells of something else.
+  const ends = cues.some(
+    ({ name, from, to }) =>
+      name === 'end' &&
+      from <= before &&
+      before - to < 2 &&
+      words.slice(to, before + 1).every(({ content }) => !content),
+  )
   const turn = days.length > 1 ? days.findIndex((one) => one.value === value) : ends ? 1 : 0
   return place === turn && order >= 0 ? filling.order : 0
 }

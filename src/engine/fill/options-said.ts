@@ -4,18 +4,22 @@ import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
+import { directionAt, directionOf } from './direction-of.ts'
 import type { Slot } from './slots.ts'
 
 /** Options of lists that a sentence names, by the words that tell them from the others of their list. */
-export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] {
+export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = whole.language): Filling[] {
   const names = namePlaces(whole, slots)
   const sentence = { ...whole, negated: whole.negated.map((denied, place) => denied || names.has(place)) }
   return slots.flatMap((slot): Filling[] => {
+    const direction = directionOf(slot, slots, language)
     const rated = slot.options.flatMap(({ option = '', labels: [label] }) => {
       if (!label || option === '' || isEmptyChoice(option, slot.thing.state)) return []
       const telling = [...label.words.keys()].filter((at) => tells(at, label, slot))
       const said = telling.map((at) => placesOf(at, label, sentence))
       const places = said.flat()
+      const end = direction && directionAt(Math.min(...places), sentence)
+      if (end !== undefined && end !== direction) return []
       const share = said.filter((one) => one.length > 0).length / telling.length
       // A small word that an option shares with the sentence chooses nothing.
       const least =
@@ -31,6 +35,7 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] 
     // "Check-up" where two are called so and more: neither was named.
     const told = (one: (typeof rated)[number]) => best.places.every((place) => one.places.includes(place))
     if (best.share < 1 && rated.some((one) => one !== best && told(one))) return []
+    if (isOtherCount(best.option, best.places, slot, whole)) return []
     const [first, last] = [sentence.words[Math.min(...best.places)], sentence.words[Math.max(...best.places)]]
     if (!first || !last) return []
     // Words far apart are no name of an option.
@@ -40,6 +45,28 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] 
       { slot, value: best.option, option: true, at: first.at, end: apart ? first.end : last.end, strength },
     ]
   })
+}
+
+/** "Two of them" is no "2 stars": a figure alone chooses nothing that is counted in a unit, where neither the unit nor the list was spoken of. */
+function isOtherCount(option: string, places: readonly number[], slot: Slot, sentence: Sentence): boolean {
+  const figures = sentence.values.filter(({ kind }) => kind === 'number')
+  const isFigure = (place: number) => {
+    const word = sentence.words[place]!
+    return figures.some(({ at, end }) => word.at < end && at < word.end)
+  }
+  if (!places.every(isFigure)) return false
+  const label = slot.options.find((one) => one.option === option)?.labels[0]
+  const isSaid = (text: Meaning, at: number) => placesOf(at, text, sentence).length > 0
+  const units = [...(label?.words.entries() ?? [])].filter(
+    ([, { content, letters }]) => content && !/\d/.test(letters),
+  )
+  return (
+    label !== undefined &&
+    units.length > 0 &&
+    ![label, ...slot.labels].some((text) =>
+      text.words.some(({ content, letters }, at) => content && !/\d/.test(letters) && isSaid(text, at)),
+    )
+  )
 }
 
 /** Words that are the name of a field choose no option: "my order number" is not about "An order". */

@@ -102,3 +102,74 @@ describe('one of a list and what else is told of its form', () => {
     expect(done).not.toContain('2 Saturday')
   })
 })
+
+const ferry: PageContext = {
+  url: 'https://ferry.example/',
+  title: 'Ferry',
+  language: 'en',
+  outline: {
+    forms: [{ name: 'Crossing' }, { name: 'Review' }],
+    lines: [
+      [0, 0, 'form', 'Crossing'],
+      [1, 0, 'group', 'Trip'],
+      [2, 1, 'radio', 'One way', { form: 0, checked: true }],
+      [2, 2, 'radio', 'Way back too', { form: 0, checked: false }],
+      [1, 3, 'select', 'From', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
+      [1, 4, 'select', 'To', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
+      [1, 5, 'date', 'Date', { form: 0, inputType: 'date' }],
+      [1, 6, 'date', 'Way back', { form: 0, inputType: 'date' }],
+      [1, 7, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+      [1, 0, 'group', 'News of delays'],
+      [2, 8, 'radio', 'By email', { form: 0, checked: false }],
+      [2, 9, 'radio', 'None', { form: 0, checked: true }],
+      [1, 10, 'button', 'Find crossings', { form: 0, submits: true }],
+      [0, 0, 'form', 'Review'],
+      [
+        1,
+        11,
+        'select',
+        'Your rating',
+        { form: 1, value: 'Choose', options: ['Choose', '1 star', '2 stars', '3 stars'] },
+      ],
+      [1, 12, 'textbox', 'Your words', { form: 1 }],
+      [1, 13, 'button', 'Post', { form: 1, submits: true }],
+    ],
+  },
+}
+
+describe('two lists for the ends of a way', () => {
+  it.each([
+    'from Selby Sound to Northness on 4 June 2027',
+    'to Northness from Selby Sound on 4 June 2027',
+    'am 4. Juni 2027 von Selby Sound nach Northness bitte',
+    'le 4 juin 2027 de Selby Sound à Northness',
+  ])('take what is said of their own end: %s', async (sentence) => {
+    expect(await doneFor(ferry, sentence)).toEqual(['3 Selby Sound', '4 Northness', '5 2027-06-04'])
+  })
+})
+
+describe('the answer that a field is called after', () => {
+  it('is given with what the field asks for', async () => {
+    const done = await doneFor(ferry, 'date 4 June 2027, way back on 9 June 2027')
+    expect(done).toEqual(['2', '5 2027-06-04', '6 2027-06-09'])
+  })
+
+  it('is not given for an address that is only told', async () => {
+    const done = await doneFor(ferry, 'on 4 June 2027, my email is ida@post.example')
+    expect(done).not.toContain('8')
+  })
+})
+
+describe('how many of something', () => {
+  it.each(['two of them please', 'we take two', 'make it 3 of those'])(
+    'is no rating: %s',
+    async (sentence) => {
+      const done = await doneFor(ferry, sentence)
+      expect(done.filter((one) => one.startsWith('11'))).toEqual([])
+    },
+  )
+
+  it('is one where its unit or its list is named', async () => {
+    expect(await doneFor(ferry, 'two stars')).toEqual(['11 2 stars'])
+  })
+})

@@ -2,6 +2,7 @@ import type { Thing } from '#assistant'
 import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
+import { impliedChoices } from '../../fill/implied-choice.ts'
 import { timeChoices } from '../../fill/option-times.ts'
 import { spansIn } from '../../fill/spans.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
@@ -17,6 +18,8 @@ import { choosing, filling, reading } from '../../weights.ts'
 export interface FormReading {
   readonly moves: readonly Move[]
   readonly fillings: readonly Filling[]
+  /** How many of the moves tick something or choose a time. */
+  readonly ticks: number
   /** Share of the sentence that nothing accounts for. */
   readonly unexplained: number
   /** Values for which there is no field. */
@@ -80,6 +83,10 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     ...said,
     ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
   ]
+  // What is asked after a choice may only show once it is chosen.
+  const chosen = impliedChoices(fillings, scene).filter(
+    ({ thing }) => !ticks.some(({ elementId }) => isEither(thing, scene.view.thing(elementId) ?? thing)),
+  )
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
@@ -105,8 +112,14 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const unexplained = shareIn(0, sentence.text.length)
   const unread = unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false)
   return {
-    moves: [...moves, ...ticks, ...(submit ? [submit.move] : [])],
+    moves: [
+      ...chosen.map((doable) => moveOf(doable, true)),
+      ...moves,
+      ...ticks,
+      ...(submit ? [submit.move] : []),
+    ],
     fillings,
+    ticks: ticks.length + chosen.length,
     left: left.filter(({ at }) => !timed.places.has(at)),
     rival,
     unexplained,

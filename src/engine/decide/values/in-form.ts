@@ -4,7 +4,7 @@ import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing } from '../../weights.ts'
+import { choosing, filling } from '../../weights.ts'
 import type { Deciding, Decision, Doing, Offer } from '../decision.ts'
 import { doing } from '../doing.ts'
 import { isBinding, isSaidBy } from '../ranked/does-all-said.ts'
@@ -30,7 +30,7 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   // What the form's own boxes and lists account for is explained as well as what its fields do.
   const set = beside.filter(({ move }) => move !== undefined && isOwn(move, form, deciding))
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
-  if (!isWorth(form, set.length > 0)) return undefined
+  if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
   if (form.guessed) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
@@ -155,5 +155,7 @@ function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
 /** A lone option is ranked with everything else, unless more of its form is told with it; values belong to a form if they fit its fields well. */
 function isWorth({ fillings, strength, ordered }: FormReading, besides: boolean): boolean {
   const lone = fillings.length === 1 && fillings[0]?.option
-  return (!lone || besides || ordered) && strength / fillings.length >= choosing.fillingStrength
+  // What else of the form is told makes up for an option of which only a part is said.
+  const least = besides ? filling.option * filling.leastOption : choosing.fillingStrength
+  return (!lone || besides || ordered) && strength / fillings.length >= least
 }

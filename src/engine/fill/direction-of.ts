@@ -1,0 +1,49 @@
+import { directionNames, directionWords, type ConceptLanguage } from '#languages'
+import type { Sentence } from '../understand/sentence.ts'
+import { filling, reading } from '../weights.ts'
+import { phraseReader } from '../words/cues.ts'
+import type { Slot } from './slots.ts'
+
+type Direction = (typeof directionNames)[number]
+
+const directionsIn = phraseReader(directionNames, directionWords)
+
+/** Which end of a way a list asks for, where another of its form asks for the other end: "From" beside "To". */
+export function directionOf(
+  slot: Slot,
+  slots: readonly Slot[],
+  language: ConceptLanguage,
+): Direction | undefined {
+  const own = namedDirection(slot, language)
+  const paired = slots.some((other) => {
+    const name = other.form === slot.form && isList(other) ? namedDirection(other, language) : undefined
+    return name !== undefined && name !== own
+  })
+  return own && isList(slot) && paired ? own : undefined
+}
+
+function isList({ options }: Slot): boolean {
+  return options.length > 0
+}
+
+/** A name of hardly more than the small word: "From", "To account". */
+function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
+  if (!label || label.words.length > filling.bindingWords) return undefined
+  const found = directionsIn(
+    label.words.map(({ letters }) => letters),
+    language,
+  )
+  return found.length === 1 ? found[0]?.name : undefined
+}
+
+/** Which end a word tells by the small word before it: "out of the joint account". */
+export function directionAt(place: number, { words, weights, language }: Sentence): Direction | undefined {
+  const found = directionsIn(
+    words.map(({ letters }) => letters),
+    language,
+  )
+  const last = found.findLast(
+    ({ to }) => to <= place && weights.slice(to, place).every((weight) => weight < reading.tellingWord),
+  )
+  return last?.name
+}
