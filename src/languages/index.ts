@@ -44,6 +44,7 @@ export {
   type ReferenceName,
 } from './commands/reference-words.ts'
 export { starWords } from './commands/star-words.ts'
+export { forMeNames, forMeWords } from './commands/for-me-words.ts'
 export { directionNames, directionWords } from './commands/direction-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'

@@ -16,7 +16,7 @@ describeWalls({
     candidates: ['understand', 'meaning', 'words'],
     rank: ['candidates', 'understand', 'meaning', 'ports'],
     records: ['rank', 'candidates', 'understand', 'meaning', 'words', 'ports'],
-    fill: ['records', 'rank', 'candidates', 'understand', 'meaning', 'ports'],
+    fill: ['records', 'rank', 'candidates', 'understand', 'meaning', 'words', 'ports'],
     answer: ['records', 'rank', 'candidates', 'understand', 'meaning', 'words', 'ports'],
     plan: ['candidates', 'understand', 'ports'],
     decide: ['plan', ...finding],

@@ -28,12 +28,13 @@ function isFollowUp(purpose: string | undefined): boolean {
 
 /** Whether all of an answer stands in a field's name, or a field's name of several words in an answer: "Plate" does not choose "Report another plate". */
 function isCalledAfter(field: Meaning | undefined, { labels: [answer] }: Doable): boolean {
-  const [name, said] = [field, answer].map((label) => [
-    ...new Set(label?.words.flatMap(({ content, stem }) => (content ? [stem] : []))),
-  ])
-  if (!name || !said || name.length === 0 || said.length === 0) return false
-  return (
-    said.every((stem) => name.includes(stem)) ||
-    (name.length > 1 && name.every((stem) => said.includes(stem)))
-  )
+  const [name, said] = [stemsOf(field), stemsOf(answer)]
+  if (name.size === 0 || said.size === 0) return false
+  const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
+    [...part].every((stem) => whole.has(stem))
+  return holds(name, said) || (name.size > 1 && holds(said, name))
+}
+
+function stemsOf(label: Meaning | undefined): ReadonlySet<string> {
+  return new Set(label?.words.flatMap(({ content, stem }) => (content ? [stem] : [])))
 }

@@ -173,3 +173,45 @@ describe('how many of something', () => {
     expect(await doneFor(ferry, 'two stars')).toEqual(['11 2 stars'])
   })
 })
+
+const studio: PageContext = {
+  url: 'https://pottery.example/',
+  title: 'Pottery studio',
+  language: 'en',
+  outline: {
+    forms: [{ name: 'Join a class' }],
+    lines: [
+      [0, 0, 'form', 'Join a class'],
+      [1, 1, 'select', 'Who will come?', { form: 0, value: 'Choose', options: ['Choose', 'Me', 'A friend'] }],
+      [1, 2, 'textbox', 'Full name', { form: 0, inputType: 'text' }],
+      [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+      [1, 4, 'checkbox', 'This is my first visit', { form: 0, checked: false }],
+      [1, 5, 'checkbox', 'Keep a locker for me', { form: 0, checked: false }],
+      [1, 6, 'button', 'Join', { form: 0, submits: true }],
+    ],
+  },
+}
+
+describe('what one tells of oneself', () => {
+  it.each([
+    'for me, mail ida@post.example',
+    'das ist für mich, ida@post.example',
+    "c'est pour moi, ida@post.example",
+    'het is voor mij, ida@post.example',
+  ])('chooses the answer that is called so: %s', async (sentence) => {
+    expect(await doneFor(studio, sentence)).toEqual(['3 ida@post.example', '1 Me'])
+  })
+
+  it('chooses nothing where it asks for a favour', async () => {
+    expect(await doneFor(studio, 'put ida@post.example in for me')).not.toContain('1 Me')
+  })
+
+  it.each([
+    'ida@post.example, i am here for the first time',
+    'ida@post.example, het is mijn eerste keer',
+    'ida@post.example, é a primeira vez que vou',
+    'ida@post.example, jestem tu pierwszy raz',
+  ])('ticks that one is new: %s', async (sentence) => {
+    expect(await doneFor(studio, sentence)).toEqual(['3 ida@post.example', '4'])
+  })
+})

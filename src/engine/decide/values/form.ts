@@ -1,7 +1,6 @@
-import type { Thing } from '#assistant'
 import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
-import { filledTogether } from '../../fill/filled-together.ts'
+import { forMyself } from '../../fill/for-myself.ts'
 import { impliedChoices } from '../../fill/implied-choice.ts'
 import { timeChoices } from '../../fill/option-times.ts'
 import { spansIn } from '../../fill/spans.ts'
@@ -11,7 +10,9 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { isSo } from '../ranked/single.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
+import { isEither, ticksSaid } from './ticks-said.ts'
 import { choosing, filling, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
@@ -77,8 +78,11 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       guessed ? 2 : 3,
     )
   const timed = timesIn(sentence, scene, fillings, explained)
+  const mine = forMyself(sentence, scene, fillings)
+  for (const place of mine?.places ?? []) explained[place] = true
   const said = ticksSaid(sentence, scene, fillings, explained)
   const ticks = [
+    ...(mine && !isSo({ doable: mine.doable, on: true }) ? [moveOf(mine.doable, true)] : []),
     ...timed.moves,
     ...said,
     ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
@@ -171,43 +175,6 @@ function timesIn(
 
 function isTime({ slot, option }: Filling): boolean {
   return slot.purpose === 'time' || option
-}
-
-/** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
-function ticksSaid(
-  sentence: Sentence,
-  { doables, rarity, view }: Scene,
-  fillings: readonly Filling[],
-  explained: boolean[],
-): Move[] {
-  const together = filledTogether(fillings[0]!.slot.thing, view)
-  const own = doables.filter(({ thing, use }) => use === 'tick' && together.has(thing.id))
-  const said = own.flatMap((doable) => {
-    const places = doable.labels.flatMap((label) => {
-      const { label: shares, met } = cover(sentence, label, rarity)
-      const named = [...met].flatMap(([place, level]) => (level < 2 ? [place] : []))
-      const telling = named.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
-      return shares[1] >= filling.labelSaid && telling ? named : []
-    })
-    const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
-    return free ? [{ doable, places }] : []
-  })
-  // Two that are named by the same word are not told apart, and of two answers to one question neither is meant.
-  const rivals = (one: (typeof said)[number], other: (typeof said)[number]) =>
-    other.places.some((place) => one.places.includes(place)) || isEither(one.doable.thing, other.doable.thing)
-  const clear = said.filter((one) => !said.some((other) => other !== one && rivals(one, other)))
-  for (const { places } of clear) for (const place of places) explained[place] = true
-  return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
-}
-
-/** Whether two are answers to one question, of which only one can be given. */
-function isEither(one: Thing, other: Thing): boolean {
-  return (
-    one.kind === 'radio' &&
-    other.kind === 'radio' &&
-    one.record === other.record &&
-    one.path.join() === other.path.join()
-  )
 }
 
 /** Whether any telling word has nothing to do with the form, nor with what the page is about. */

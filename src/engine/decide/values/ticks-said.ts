@@ -1,0 +1,61 @@
+import type { Thing } from '#assistant'
+import type { Scene } from '../../candidates/scene.ts'
+import type { Filling } from '../../fill/assign.ts'
+import { filledTogether } from '../../fill/filled-together.ts'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { moveOf, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { isAct } from '../../understand/acts.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { filling, reading } from '../../weights.ts'
+
+/** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
+export function ticksSaid(
+  sentence: Sentence,
+  { doables, rarity, view }: Scene,
+  fillings: readonly Filling[],
+  explained: boolean[],
+): Move[] {
+  const together = filledTogether(fillings[0]!.slot.thing, view)
+  const own = doables.filter(({ thing, use }) => use === 'tick' && together.has(thing.id))
+  const said = own.flatMap((doable) => {
+    const places = doable.labels.flatMap((label) => {
+      const { label: shares, met } = cover(sentence, label, rarity)
+      const named = [...met].flatMap(([place, level]) => (level < 2 ? [place] : []))
+      const telling = named.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      const isSaid = (shares[1] >= filling.labelSaid && telling) || isOnePhrase(named, label, sentence)
+      return isSaid ? named : []
+    })
+    const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
+    return free ? [{ doable, places }] : []
+  })
+  // Two that are named by the same word are not told apart, and of two answers to one question neither is meant.
+  const rivals = (one: (typeof said)[number], other: (typeof said)[number]) =>
+    other.places.some((place) => one.places.includes(place)) || isEither(one.doable.thing, other.doable.thing)
+  const clear = said.filter((one) => !said.some((other) => other !== one && rivals(one, other)))
+  for (const { places } of clear) for (const place of places) explained[place] = true
+  return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
+}
+
+/** Whether two are answers to one question, of which only one can be given. */
+export function isEither(one: Thing, other: Thing): boolean {
+  return (
+    one.kind === 'radio' &&
+    other.kind === 'radio' &&
+    one.record === other.record &&
+    one.path.join() === other.path.join()
+  )
+}
+
+/** "First time": words that tell little one by one, and together all that a box is called. */
+function isOnePhrase(named: readonly number[], { senses, words }: Meaning, sentence: Sentence): boolean {
+  const isWhole = (places: readonly number[]) =>
+    words.every(({ content }, place) => !content || places.includes(place))
+  return sentence.senses.some(
+    ({ notion, places }) =>
+      places.length > 1 &&
+      !isAct(notion) &&
+      places.every((place) => named.includes(place)) &&
+      senses.some((one) => one.notion === notion && isWhole(one.places)),
+  )
+}
