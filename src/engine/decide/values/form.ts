@@ -13,7 +13,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { isSo } from '../ranked/single.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
 import { isEither, ticksSaid } from './ticks-said.ts'
-import { choosing, filling, reading } from '../../weights.ts'
+import { choosing, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
 export interface FormReading {
