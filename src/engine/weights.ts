@@ -12,25 +12,24 @@ export const reading = {
   kindNoun: 0.2,
   /** How steeply a word loses weight that many phrases hold. */
   commonness: 1.5,
-  /** By how much the page's own language is ahead of others, and from which length on a known word counts whole. */
+  /** By how much the page's own language is ahead of others, and the one that was spoken before. */
   pageLanguage: 2,
+  lastLanguage: 2,
   /** The same where the sentence names something of the page in full: the rest of it is the visitor's own. */
   pageLanguageBeside: 1,
-  /** By how much the language is ahead that was spoken before. */
-  lastLanguage: 2,
+  /** From which length on a known word counts whole, and below which it is another one as soon as it ends otherwise: "EN" is no "een". */
   longWord: 5,
+  shortWord: 3,
   /** What letters tell that hardly another language writes, and from how many signs on a text without kana is Chinese. */
   ownLetters: 3,
   lettersWithoutKana: 5,
   /** What a way of asking of several words tells beside their number. */
   askingPhrase: 0.5,
-  /** Up to how many words a sentence is too short to be told by its small words. */
+  /** Up to how many words a sentence is too short to be told by its small words, and from how many languages on a word tells none. */
   fewWords: 3,
-  /** From how many other languages on a word tells none of them. */
   fewLanguages: 3,
-  /** From which share on a sentence says nothing but a label, or a text nothing but the question. */
+  /** From which share on a sentence says nothing but a label, or a text nothing but the question; and what was met is denied. */
   nearlyAll: 0.9,
-  /** From which share on what was met is denied. */
   denied: 0.5,
   /** Up to how many words without a stop are a heading. */
   headline: 5,
@@ -41,11 +40,8 @@ export const reading = {
   /** From which weight on, and how many of them, words beside the values of a form are missed. */
   unreadWord: 0.6,
   unreadRun: 2,
-  /** Below which length a word is another one as soon as it ends otherwise: "EN" is no "een". */
-  shortWord: 3,
-  /** Below this two words only happen to share a notion. */
+  /** Below this two words only happen to share a notion, or a thing has too little to do with a sentence to be looked at. */
   leastLikeness: 0.1,
-  /** From which share of a sentence on a thing that only comes near it is looked at. */
   leastTheme: 0.02,
   /** What a word weighs that neither the lexicon nor the page knows. */
   strangeWord: 0.7,
@@ -55,9 +51,8 @@ export const reading = {
 export const records = {
   /** Up to which length a line that speaks of stock is said of the thing as a whole. */
   availabilityCharacters: 40,
-  /** How many lines a card may have where only words are told. */
+  /** How many lines a card may have where only words are told, and where there are only two. */
   longestCard: 12,
-  /** How many, where there are only two. */
   smallCard: 4,
   /** How many lines may lie between two values of one list. */
   farthestValues: 6,
@@ -119,8 +114,9 @@ export const filling = {
   /** What is counted is what the field is called, and the share of that where it only comes near it. */
   noun: 1.5,
   nearNoun: 0.8,
-  /** What stands around a field says less than its label. */
+  /** What stands around a field says less than its label, and nothing from how many words on. */
   beside: 0.6,
+  shortHeading: 8,
   empty: 0.2,
   order: 0.5,
   /** A value that is told with the name of its field, and where that is said word for word and the value stands apart from it. */
@@ -140,6 +136,29 @@ export const filling = {
   /** What an option counts of which only a word is said. */
   leastOption: 0.7,
 } as const
+
+/** How sure a value of a kind belongs into a field for a purpose. Set once, not fitted. */
+export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  email: { email: 3, username: 1, text: 0.4 },
+  phone: { phone: 3, text: 0.3 },
+  url: { url: 3, text: 0.4 },
+  date: { date: 3, birthday: 1.5, month: 1 },
+  time: { time: 3 },
+  money: { amount: 3, number: 2, text: 0.3 },
+  number: { number: 2, amount: 1.5, 'house-number': 1.2, text: 0.3 },
+  postcode: { 'postal-code': 3 },
+  code: { text: 1, number: 0.5 },
+  quoted: { message: 1, text: 1, place: 1, search: 1, name: 0.6 },
+  name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
+  nickname: { name: 2.5, 'given-name': 2.5, username: 1.8 },
+  relative: { name: 2.5, 'given-name': 2.5 },
+  surname: { 'family-name': 3, name: 1.6 },
+  street: { street: 3, 'house-number': 2.8 },
+  city: { city: 3, region: 0.5 },
+  place: { place: 2.2, city: 1.8 },
+  country: { country: 3 },
+  company: { company: 3 },
+}
 
 /** When something is done, offered or left alone: right +1, offered +0.4, wrong −3. */
 export const choosing = {

@@ -18,14 +18,11 @@ interface Asked {
   readonly all: readonly Slot[]
 }
 
-/** Below how many words what stands around a field names it. */
-const shortHeading = 8
-
 /** Whether what was said beside a value, or what it counts, names the field: by its own words, or by several that come near it. */
 export function isNamedBeside(value: Told, slot: Slot, { sentence, scene, all }: Asked): boolean {
   const { words, weights, cues } = sentence
   const apart = (place: number) => words[place]!.end <= value.at || words[place]!.at >= value.end
-  const short = slot.around.filter((text) => text.words.length < shortHeading)
+  const short = slot.around.filter((text) => text.words.length < filling.shortHeading)
   // Who says to write it need only come near the field.
   const enough = cues.some(({ name }) => name === 'put') ? Number.MIN_VALUE : filling.namedNear
   return (
@@ -73,7 +70,7 @@ export function nearShare(
     whole +
     Math.max(
       shareOf(labels),
-      filling.beside * shareOf(around.filter((one) => one.words.length < shortHeading)),
+      filling.beside * shareOf(around.filter((one) => one.words.length < filling.shortHeading)),
     )
   )
 }

@@ -60,9 +60,9 @@ function letters(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** The first word behind an order that only says to press, open or show. */
+/** The first word behind an order that only says to press, open, show or go somewhere. */
 export function orderEnd({ cues, senses }: Sentence): number | undefined {
-  const press = cues.find(({ name, from }) => name === 'press' && from === 0)
+  const press = cues.find(({ name, from }) => (name === 'press' || name === 'go') && from === 0)
   const opens = senses.some(({ notion, places }) => generalActs.has(notion) && places.join() === '0')
   return press?.to ?? (opens ? 1 : undefined)
 }
