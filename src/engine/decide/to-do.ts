@@ -1,6 +1,7 @@
 import type { Doable } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
+import { asksMeasure } from '../understand/asks-measure.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
@@ -11,7 +12,7 @@ import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
 import { cookieChoice } from './ways/cookie-choice.ts'
 import { exactThing } from './ways/exact-thing.ts'
-import { hasNumber, doesAllSaid, isRivalled, touches } from './ranked/does-all-said.ts'
+import { hasNumber, doesAllSaid, isNamed, isRivalled, touches } from './ranked/does-all-said.ts'
 import { foundRecord } from './ways/found-record.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
@@ -190,10 +191,13 @@ function sureThing(
   return sure ? first : undefined
 }
 
-/** "Where can I buy it?": who asks for a place is not to be handed the deed itself. */
-function onlyAsks({ doable: { use, labels } }: Meant, { cues }: Sentence): boolean {
-  const deed = labels[0]?.senses.some(({ notion }) => notion === 'cart.add' || notion === 'order.place')
-  return use === 'press' && deed === true && cues.some(({ name }) => name === 'where')
+/** "Where can I buy it?", "what does the plan cost?": who asks is shown something, and not handed the deed itself. */
+function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence): boolean {
+  const { kind, state } = thing
+  const shows = kind === 'link' || kind === 'tab' || state.expanded !== undefined || state.popup !== undefined
+  const named = labels[0]?.senses.some(({ notion }) => notion === 'cart.add' || notion === 'order.place')
+  const asksWhere = named === true && sentence.cues.some(({ name }) => name === 'where')
+  return use === 'press' && !shows && (asksWhere || asksMeasure(sentence))
 }
 
 /** "The cheapest": what the most or the least of all is, only its own name tells. */
@@ -228,7 +232,9 @@ function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, pars
     const { meant, trust } = rankSingle(part, scene, weights, 0)
     const [other] = meant
     const sets = other && other.doable.use !== 'press' && other.doable.thing.id !== first.doable.thing.id
-    return sets && trust >= choosing.act && !isSo(other) ? [moveOf(other.doable, other.on)] : []
+    // "My old fridge" is no old metal.
+    const named = sets && isNamed(other, part)
+    return named && trust >= choosing.act && !isSo(other) ? [moveOf(other.doable, other.on)] : []
   })
 }
 

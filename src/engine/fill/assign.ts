@@ -25,6 +25,7 @@ import { withList } from './list-value.ts'
 import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './placed.ts'
 import { announcedText } from './announced-text.ts'
 import { quotedNotes } from './quoted-notes.ts'
+import { routeValues } from './route-values.ts'
 import { aroundShare, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
@@ -75,8 +76,11 @@ interface Offered {
 /** Finds fields for all values of a sentence in one go; those of one form win together. */
 export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
-  const offered = offeredBy(sentence)
-  const named = [
+  const route = routeValues(sentence, scene, slots)
+  const isApart = ({ at, end }: Pick<Filling, 'at' | 'end'>) =>
+    !route.some((one) => one.at < end && at < one.end)
+  const offered = offeredBy(sentence).filter(isApart)
+  const others = [
     ...kindValues(sentence, slots, offered),
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
@@ -90,6 +94,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...namedNumbers(sentence, scene, slots),
     ...partlyNamed(sentence, scene, slots),
   ]
+  const named = [...route, ...others.filter(isApart)]
   const options = [
     ...optionTimes(sentence, scene, slots),
     ...optionsSaid(sentence, slots, scene.language).filter((one) => !countsOther(one, sentence, scene)),
@@ -132,7 +137,14 @@ function offeredBy(sentence: Sentence): Offered[] {
     const place = words.findIndex((word) => word.at <= at && at < word.end)
     return place !== -1 && (negated[place] || insteadOf(place, cues))
   }
-  const typed = values.filter(({ at, end }) => !droppedAt(at) && !isInName(at, end, sentence))
+  // "My name is Ada now": what is only said by the way is no day.
+  const byTheWay = ({ at, end }: { readonly at: number; readonly end: number }) =>
+    cues.some(
+      ({ name, from, to }) => name === 'filler' && words[from]?.at === at && words[to - 1]?.end === end,
+    )
+  const typed = values.filter(
+    (one) => !droppedAt(one.at) && !isInName(one.at, one.end, sentence) && !byTheWay(one),
+  )
   const spans = spansIn(sentence).map((span) => Object.assign({ value: span.text }, span))
   return [...typed, ...spans]
     .sort((one, other) => one.at - other.at)
@@ -231,7 +243,17 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (value.kind === 'place' && !only) return 0
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   const order = orderOf(value, slot, slots, sentence)
-  return base + filling.near * near + filling.noun * own + filled + order + lasts
+  const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
+  return base + filling.near * near + filling.noun * own + filled + order + lasts + house
+}
+
+/** "3841 KL 27", "3841 KL number 27" */
+function followsPostcode({ kind, at }: Offered, { values, words }: Sentence): boolean {
+  const between = (end: number) => words.filter((word) => word.at >= end && word.end <= at).length
+  return (
+    kind === 'number' &&
+    values.some(({ kind: other, end }) => other === 'postcode' && end <= at && between(end) < 2)
+  )
 }
 
 /** What bounds a figure says which end of what it is: fields for such ends were looked through with that. */

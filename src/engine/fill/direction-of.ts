@@ -6,7 +6,8 @@ import type { Slot } from './slots.ts'
 
 type Direction = (typeof directionNames)[number]
 
-const directionsIn = phraseReader(directionNames, directionWords)
+/** The small words for one end of a way or the other. */
+export const directionsIn = phraseReader(directionNames, directionWords)
 
 /** Which end of a way a list asks for, where another of its form asks for the other end: "From" beside "To". */
 export function directionOf(
@@ -27,7 +28,7 @@ function isList({ options }: Slot): boolean {
 }
 
 /** A name of hardly more than the small word: "From", "To account". */
-function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
+export function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
   if (!label || label.words.length > filling.bindingWords) return undefined
   const found = directionsIn(
     label.words.map(({ letters }) => letters),

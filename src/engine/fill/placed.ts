@@ -13,7 +13,10 @@ export function sharesPlace(one: Filling, other: Filling): boolean {
   const purposes = new Set([one.slot.purpose, other.slot.purpose])
   // A surname alone goes into one of them.
   if (purposes.has('name') && purposes.has('family-name')) return one.value !== other.value
-  if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot) && purposes.has('street')) return true
+  if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot)) {
+    const street = asksHouseNumber(one.slot) ? other : one
+    return street.slot.purpose === 'street'
+  }
   return (
     (takesGiven(one.slot) && purposes.has('family-name')) ||
     (takesGiven(other.slot) && purposes.has('family-name')) ||
@@ -39,6 +42,8 @@ export function placed(
   const [first = '', ...rest] = value.replace(/(?<=^(?:\p{Lu}\.)+) ?(?=\p{Lu}\.)/gu, '').split(' ')
   const apart = slots.some(({ purpose }) => purpose === 'family-name')
   if (slot.purpose === 'family-name') return rest.length > 0 ? [make(rest.join(' '))] : []
+  // Beside fields for both parts of a name, another one asks for somebody else's.
+  if (apart && slot.purpose === 'name' && slots.some(takesGiven)) return []
   return [make(apart && (takesGiven(slot) || slot.purpose === 'name') ? first : value)]
 }
 

@@ -43,8 +43,25 @@ function readSlots({ doables }: Scene): Slot[] {
       form: thing.form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${thing.form}`,
     })
   }
-  const surname = slots.findIndex((slot) => isSurname(slot, slots))
-  return surname === -1 ? slots : slots.with(surname, { ...slots[surname]!, purpose: 'family-name' })
+  const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
+  const surname = placed.findIndex((slot) => isSurname(slot, placed))
+  return surname === -1 ? placed : placed.with(surname, withPurpose(placed[surname]!, 'family-name'))
+}
+
+function withPurpose(slot: Slot, purpose: Purpose | undefined): Slot {
+  return { ...slot, purpose }
+}
+
+/** "From" and "To" beside fields for days ask for places. */
+function isPlace({ purpose, thing, form, options }: Slot, slots: readonly Slot[]): boolean {
+  const asksForDay = ({ thing: { kind, state } }: Slot) => kind === 'date' || state.inputType === 'date'
+  return (
+    purpose === 'date' &&
+    options.length === 0 &&
+    thing.kind === 'textbox' &&
+    (thing.state.inputType ?? 'text') === 'text' &&
+    slots.some((other) => other.form === form && asksForDay(other))
+  )
 }
 
 /** What a field is for: one that takes numbers only asks for no hour, whatever its name speaks of: "Time spent (hours)". */

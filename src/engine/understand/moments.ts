@@ -34,7 +34,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   const ranged = rangesIn(masked(apart, spoken), { language, now })
   const rest = masked(apart, [...spoken, ...ranged])
   const read = (mayHoldDay(rest, language) ? datesIn(rest, { language, now }) : []).filter(
-    (one) => !isCutOff(rest, one),
+    (one) => !isCutOff(rest, one) && !anyDay.test(one.text),
   )
   const found = [
     ...spoken,
@@ -65,6 +65,9 @@ const shifted = new RegExp(String.raw`\s(?:${shiftWords})$`, 'iu')
 function isCutOff(text: string, { index, text: said }: chrono.ParsedResult): boolean {
   return cutWord.test(text.slice(index + said.length - 1))
 }
+
+/** "Rented by the day" names none. */
+const anyDay = /^(?:(?:the|a) )?(?:day|week|month|year)$/i
 
 const cutWord = /^\p{sc=Latin}\p{sc=Latin}/u
 

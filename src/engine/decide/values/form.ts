@@ -12,7 +12,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isSo } from '../ranked/single.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
-import { isEither, ticksSaid } from './ticks-said.ts'
+import { areEither, isEither, ticksSaid } from './ticks-said.ts'
 import { choosing, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
@@ -67,7 +67,9 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     for (const place of says) explained[place] = true
   }
   // "My dog Rex": what only comes near "Pet's name" may be a choice of its own.
-  const kinds = ticksSaid(sentence, scene, fillings, [...explained])
+  const boxed = [...explained]
+  const kinds = ticksSaid(sentence, scene, fillings, boxed)
+  const settled = new Set(boxed.flatMap((known, place) => (known && !explained[place] ? [place] : [])))
   // What only comes near a field does not say that a value is meant for it.
   for (const { slot, guessed } of fillings) explain(slot.labels, guessed ? 2 : 3)
   for (const place of heldPlaces(sentence)) explained[place] = true
@@ -81,17 +83,20 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const mine = forMyself(sentence, scene, fillings)
   for (const place of mine?.places ?? []) explained[place] = true
   const said = ticksSaid(sentence, scene, fillings, explained)
+  const called = [
+    ...said,
+    ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
+  ]
   const ticks = [
     ...(mine && !isSo({ doable: mine.doable, on: true }) ? [moveOf(mine.doable, true)] : []),
     ...timed.moves,
-    ...said,
-    ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
+    ...called.filter((one) => !timed.moves.some((other) => areEither(one, other, scene))),
   ]
   // What is asked after a choice may only show once it is chosen.
   const chosen = impliedChoices(fillings, scene).filter(
     ({ thing }) => !ticks.some(({ elementId }) => isEither(thing, scene.view.thing(elementId) ?? thing)),
   )
-  const submit = submitOf(sentence, scene, fillings, explained)
+  const submit = submitOf(sentence, scene, fillings, { explained, settled })
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
   )

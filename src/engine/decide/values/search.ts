@@ -276,8 +276,10 @@ function between(
 ): string {
   const { words, text, senses, cues } = sentence
   const inside = [...words.keys()].filter((place) => place >= from && (words[place]?.end ?? 0) <= end)
+  // "… instead, please" is said beside what is sought.
   const isPolite = (place: number) =>
-    senses.some(({ notion, places }) => polite.has(notion) && places.includes(place))
+    senses.some(({ notion, places }) => polite.has(notion) && places.includes(place)) ||
+    cues.some(({ name, from, to }) => name === 'instead' && from <= place && place < to)
   const stop = inside.find(
     (place, index) =>
       index > 0 &&

@@ -27,7 +27,7 @@ export function submitOf(
   sentence: Sentence,
   scene: Scene,
   fillings: readonly Filling[],
-  explained: boolean[],
+  { explained, settled }: { readonly explained: boolean[]; readonly settled: ReadonlySet<number> },
 ): Submitting | undefined {
   const [first] = fillings
   if (!first) return undefined
@@ -53,7 +53,7 @@ export function submitOf(
   const small = fields === 1 && first.slot.thing.use === 'write'
   // The "order" of "order number" orders nothing, and "Send me a copy" is a box to be ticked.
   const boxes = scene.doables.filter(({ use }) => use === 'tick')
-  const boxed = literalPlacesOf(boxes, sentence)
+  const boxed = new Set([...literalPlacesOf(boxes, sentence), ...sharedPlaces(boxes, sentence, scene)])
   const labelled = new Set([
     ...boxed,
     ...literalPlacesOf(
@@ -66,7 +66,9 @@ export function submitOf(
   )
   const writes = sentence.cues.some(({ name }) => name === 'put') && told.length === 0
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
-    ({ places }) => !places.some((place) => labelled.has(place)) && !isForMe(places, sentence, fillings),
+    ({ places }) =>
+      !places.some((place) => labelled.has(place) || settled.has(place)) &&
+      !isForMe(places, sentence, fillings),
   )
   const named = button ? called.filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
@@ -223,6 +225,18 @@ function literalPlacesOf(
   sentence: Sentence,
 ): ReadonlySet<number> {
   return new Set(named.flatMap(({ labels }) => labels.flatMap((label) => literalPlaces(label, sentence))))
+}
+
+/** "Send a text on the day" where a box is called "Send me a text on that day": its first word and more of it. */
+function sharedPlaces(boxes: readonly Doable[], sentence: Sentence, { rarity }: Scene): number[] {
+  return boxes.flatMap(({ labels: [label] }) => {
+    if (!label) return []
+    const said = [...cover(sentence, label, rarity).met].flatMap(([place, level]) =>
+      level < 2 && sentence.words[place]?.content ? [place] : [],
+    )
+    const lead = said.find((place) => sentence.words[place]?.stem === label.words[0]?.stem)
+    return lead !== undefined && said.length > 1 ? [lead] : []
+  })
 }
 
 function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {

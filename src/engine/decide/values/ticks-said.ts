@@ -47,6 +47,12 @@ export function isEither(one: Thing, other: Thing): boolean {
   )
 }
 
+/** Whether two moves would answer one question twice. */
+export function areEither(one: Move, other: Move, { view }: Scene): boolean {
+  const [first, second] = [one, other].map(({ elementId }) => view.thing(elementId))
+  return first !== undefined && second !== undefined && first !== second && isEither(first, second)
+}
+
 /** "First time": words that tell little one by one, and together all that a box is called. */
 function isOnePhrase(named: readonly number[], { senses, words }: Meaning, sentence: Sentence): boolean {
   const isWhole = (places: readonly number[]) =>

@@ -4,6 +4,7 @@ import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
+import { asksMeasure } from '../../understand/asks-measure.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import { generalActs } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -28,6 +29,8 @@ const taking = ['cart.add', 'book.new', 'act.select']
 export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | undefined {
   const { negated, ordinal } = sentence
   if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
+  // "What does the night plan cost?": who asks about one wants nothing done with it.
+  if (asksMeasure(sentence)) return undefined
   const [one, other] = [...groupBy(itemsOf(deciding.scene.view), ({ group }) => group).values()]
     .filter(({ length }) => length > 1)
     .flatMap((items) => controlSaid(items, sentence, deciding) ?? [])

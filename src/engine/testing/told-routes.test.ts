@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { converse } from './converse.ts'
+
+/** What is done on a page for a sentence: id and value, or the id alone for what is pressed or ticked. */
+async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
+  const { proposal } = await converse(page).say(sentence)
+  if (proposal.kind !== 'act') return [proposal.kind]
+  return proposal.steps.map(({ elementId, inputData }) =>
+    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
+  )
+}
+
+const coach = (from: string, to: string, out: string, back: string, language: string): PageContext => ({
+  url: 'https://coach.example/',
+  title: 'Coach',
+  language,
+  forms: [{ name: 'Coach' }],
+  indexedElements: [
+    { id: 1, type: 'textbox', text: from, inputType: 'text', form: 0, value: '' },
+    { id: 2, type: 'textbox', text: to, inputType: 'text', form: 0, value: '' },
+    { id: 3, type: 'input', text: out, inputType: 'date', form: 0, value: '' },
+    { id: 4, type: 'input', text: back, inputType: 'date', form: 0, value: '' },
+    { id: 5, type: 'button', text: 'OK', form: 0, submits: true },
+  ],
+})
+const english = coach('From', 'To', 'Outward', 'Return', 'en')
+const italian = coach('Da', 'A', 'Andata', 'Ritorno', 'it')
+const german = coach('Von', 'Nach', 'Hinfahrt', 'Rückfahrt', 'de')
+
+describe('a way from one place to another', () => {
+  it.each([
+    [english, 'from Derby to Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
+    [english, 'from derby to hull', ['1 derby', '2 hull']],
+    [english, 'from Kings Cross to Market Rasen', ['1 Kings Cross', '2 Market Rasen']],
+    [italian, 'da Trento a Udine il 6 maggio 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
+    [italian, 'von Trento nach Udine am 6. Mai 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
+    [german, 'de Mayence à Ulm le 6 mai 2027', ['1 Mayence', '2 Ulm', '3 2027-05-06']],
+  ])('has a field for each end', async (page, sentence, done) => {
+    expect(await doneFor(page, sentence)).toEqual(done)
+  })
+
+  it('leaves days to the fields for days', async () => {
+    expect(await doneFor(italian, 'il 6 maggio 2027')).not.toContain('1 2027-05-06')
+  })
+})
+
+describe('values of one form', () => {
+  const pickUp: PageContext = {
+    url: 'https://pick-up.example/',
+    title: 'Collection',
+    language: 'en',
+    forms: [{ name: 'Collection' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'Postcode', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'textbox', text: 'House number', inputType: 'text', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'Number of pieces', inputType: 'number', form: 0, value: '' },
+      { id: 4, type: 'textbox', text: "Dog's name", inputType: 'text', form: 0, value: '' },
+      {
+        id: 5,
+        type: 'textbox',
+        text: 'First name',
+        autocomplete: 'given-name',
+        inputType: 'text',
+        form: 0,
+        value: '',
+      },
+      {
+        id: 6,
+        type: 'textbox',
+        text: 'Last name',
+        autocomplete: 'family-name',
+        inputType: 'text',
+        form: 0,
+        value: '',
+      },
+      { id: 7, type: 'input', text: 'Email', inputType: 'email', form: 0, value: '' },
+      { id: 8, type: 'input', text: 'Date of birth', inputType: 'date', form: 0, value: '' },
+      { id: 9, type: 'checkbox', text: 'Send me a text on that day', form: 0, checked: false },
+      { id: 10, type: 'button', text: 'Confirm collection', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['postcode 3841 KL number 27', ['1 3841 KL', '2 27']],
+    ["I'm Nora Falk, nora@falk.example", ['5 Nora', '6 Falk', '7 nora@falk.example']],
+    ['last name Falk now, nora@falk.example', ['6 Falk', '7 nora@falk.example']],
+    ['nora@falk.example, and send a text on the day', ['7 nora@falk.example', '9']],
+  ])('each go into one field: %s', async (sentence, done) => {
+    expect(await doneFor(pickUp, sentence)).toEqual(done)
+  })
+
+  it('is none where something is rented by the day', async () => {
+    expect(await doneFor(pickUp, 'do you rent them out by the day')).not.toContain('8')
+  })
+})
+
+describe('who asks about one of several', () => {
+  const plans: PageContext = {
+    url: 'https://plans.example/',
+    title: 'Plans',
+    language: 'en',
+    outline: {
+      lines: ['Night', 'Day', 'Weekend'].flatMap((name, at) => [
+        [0, 0, 'record', ''],
+        [1, 0, 'heading', `${name} plan`, { level: 3 }],
+        [1, 0, 'text', `${at + 12} cents a unit.`],
+        [1, at + 1, 'button', 'Subscribe'],
+      ]),
+      forms: [],
+      elements: 3,
+      above: 0,
+      below: 0,
+    },
+  }
+
+  it('is not signed up for it', async () => {
+    expect(await doneFor(plans, 'and with the night plan how much is a unit')).not.toContain('1')
+  })
+})
+
+it('searches for no “instead”', async () => {
+  const catalogue: PageContext = {
+    url: 'https://books.example/',
+    title: 'Books',
+    indexedElements: [{ id: 1, type: 'searchbox', text: 'Search the catalogue', value: '' }],
+  }
+  expect(await doneFor(catalogue, 'search for wind power instead')).toEqual(['1 wind power', '1 Enter'])
+})
