@@ -23,7 +23,7 @@ const asked: Readonly<Record<Exclude<TextSort, 'message'>, readonly RegExp[]>> =
   tags: [/^(?:act\.tag|hashtag)$/],
 }
 
-/** "Reference birthday", "with the note welcome aboard", "a lesson about barre chords": words behind what visitors call their field. */
+/** "Reference rent May", "with the note see you soon", "a course about knots": words behind what visitors call their field. */
 export function cuedText(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   return clausesOf(sentence).flatMap((clause, nth) => {
     const found = behindName(clause, nth, sentence) ?? behindAbout(clause, sentence)

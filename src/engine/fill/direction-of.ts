@@ -37,7 +37,7 @@ export function namedDirection({ labels: [label] }: Slot, language: ConceptLangu
   return found.length === 1 ? found[0]?.name : undefined
 }
 
-/** Which end a word tells by the small word before it: "out of the joint account". */
+/** Which end a word tells by the small word before it: "off my savings". */
 export function directionAt(place: number, { words, weights, language }: Sentence): Direction | undefined {
   const found = directionsIn(
     words.map(({ letters }) => letters),

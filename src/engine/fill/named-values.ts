@@ -232,7 +232,7 @@ function valueBehind(
   return { value, at: at + lead, end: at + lead + value.length }
 }
 
-/** "That review is rude", "which gate number do we …": what is pointed at or asked for is no field to be filled in. */
+/** "That comment is mean", "which seat number is it": what is pointed at or asked for is no field to be filled in. */
 function isPointedAt(end: number, clause: Clause | undefined, { words, cues, language }: Sentence): boolean {
   const from = words.findIndex((word) => word.at >= (clause?.at ?? 0))
   const name = words.findLastIndex((word) => word.end <= end)

@@ -116,7 +116,7 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
 function isAskedOf({ fillings }: FormReading, { cues, values }: Sentence): boolean {
   if (!cues.some(({ name }) => asking.has(name))) return false
-  // "What's the latest I can send it today": a lone day behind a question word is part of what is asked.
+  // "Which is the last bus today": a lone day behind a question word is part of what is asked.
   const [only, another] = fillings
   const day = !another && values.some(({ kind, at }) => kind === 'date' && at === only?.at)
   const first = cues.some(({ name, from }) => from === 0 && asking.has(name))
