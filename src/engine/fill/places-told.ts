@@ -59,14 +59,19 @@ function corrected(clause: Clause, { text, words, cues }: Sentence): Found | und
   return takesBack.length > 0 && only && /^\p{Lu}\p{Ll}/u.test(said) ? { text: said, at: only.at } : undefined
 }
 
-/** Where something is to be; "enter it in Podtcode" has a slip in it, and no place. */
-function insideOf(clause: Clause, pattern: RegExp | '' | undefined, { words }: Sentence): Found | undefined {
+/** Where something is to be; "enter it in Podtcode" has a slip in it, and no place, and "fill in Ada" a word of its own. */
+function insideOf(
+  clause: Clause,
+  pattern: RegExp | '' | undefined,
+  { words, cues }: Sentence,
+): Found | undefined {
   const match = pattern ? pattern.exec(clause.text) : null
   const name = match?.groups?.['name']
   if (!match || !name) return undefined
   const at = clause.at + match.index + match[0].indexOf(name)
-  const word = words.find((one) => one.at === at)
-  return word && name.startsWith(word.text) ? { text: name, at } : undefined
+  const place = words.findIndex((one) => one.at === at)
+  const written = cues.some((cue) => cue.name === 'put' && cue.to === place)
+  return !written && name.startsWith(words[place]?.text ?? ' ') ? { text: name, at } : undefined
 }
 
 /** What is known, or what something on the page is called, is no place of its own. */

@@ -127,3 +127,19 @@ it('searches for no “instead”', async () => {
   }
   expect(await doneFor(catalogue, 'search for wind power instead')).toEqual(['1 wind power', '1 Enter'])
 })
+
+it('fills in a name, and takes it for no place', async () => {
+  const contact: PageContext = {
+    url: 'https://desk.example/',
+    title: 'Contact',
+    forms: [{ name: 'Contact' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'Full name', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'Email', inputType: 'email', form: 0, value: '' },
+    ],
+  }
+  expect(await doneFor(contact, 'Fill in Ines Berg and ines@berg.example')).toEqual([
+    '1 Ines Berg',
+    '2 ines@berg.example',
+  ])
+})

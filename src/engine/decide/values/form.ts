@@ -123,8 +123,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   return {
     moves: [
       ...chosen.map((doable) => moveOf(doable, true)),
-      ...moves,
-      ...ticks,
+      ...(ticksFirst(sentence, fillings) ? [...ticks, ...moves] : [...moves, ...ticks]),
       ...(submit ? [submit.move] : []),
     ],
     fillings,
@@ -256,4 +255,11 @@ function holdsFact(
         word.at >= at && word.end <= end && !explained[place] && (weights[place] ?? 0) >= reading.tellingWord,
     )
   )
+}
+
+/** "Tick pendants and choose a price": what is ordered first is done first. */
+function ticksFirst(sentence: Sentence, fillings: readonly Filling[]): boolean {
+  const [clause] = clausesOf(sentence)
+  const presses = sentence.cues.some(({ name, from }) => name === 'press' && from === 0)
+  return presses && clause !== undefined && fillings.every(({ at }) => at >= clause.end)
 }
