@@ -15,7 +15,8 @@ import { ownWords } from './understand/own-words.ts'
 import { parseSentence, type Sentence } from './understand/sentence.ts'
 import { fitted, reading, type Weights } from './weights.ts'
 import { pageInOwnLanguage } from './words/page-in-own-language.ts'
-import { foreignLanguage, knownWords, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
+import { heardLanguage } from './words/heard-language.ts'
+import { pageLanguage } from './words/spoken-language.ts'
 
 export interface MindOptions {
   readonly lexicon?: Lexicon
@@ -46,26 +47,17 @@ export function builtinEngine({
       let kept: Scene | undefined
       const lookAt = () => (kept ??= page && sceneOf(page))
       const own = newest ? ownWords(text, onPage, lookAt()?.names ?? new Map()) : text
-      const ahead = own === text ? reading.pageLanguage : reading.pageLanguageBeside
-      const guessLanguage = async (lead: number) =>
-        newest
-          ? spokenLanguage(own, expected, await knownWords(own, lexicon, around), lead, memory.language)
-          : (memory.language ?? expected)
-      // Words are known by their stems once a language is loaded: the likeliest is, even where the page's comes first.
-      around.add(await guessLanguage(0))
-      await lexicon.load([...around])
-      signal.throwIfAborted()
-      const spoken = await guessLanguage(ahead)
-      await lexicon.load([spoken])
-      signal.throwIfAborted()
-      const isKnown = (word: string) =>
-        lexicon.knows(word, expected) || lookAt()?.words.has(foldLetters(word, onPage)) === true
-      const foreign =
-        newest && spoken === expected
-          ? await foreignLanguage(own, expected, { isKnown, spokenIn: (words) => lexicon.spokenIn(words) })
-          : undefined
-      const language = foreign ?? spoken
-      if (foreign) await lexicon.load([foreign])
+      const language = newest
+        ? await heardLanguage(own, {
+            lexicon,
+            expected,
+            before: memory.language,
+            loaded: around,
+            ahead: own === text ? reading.pageLanguage : reading.pageLanguageBeside,
+            isKnown: (word) =>
+              lexicon.knows(word, expected) || lookAt()?.words.has(foldLetters(word, onPage)) === true,
+          })
+        : (memory.language ?? expected)
       signal.throwIfAborted()
       const parseContext = (scene: Scene | undefined) => ({
         meanings,

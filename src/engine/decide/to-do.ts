@@ -1,7 +1,7 @@
 import type { Doable } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
-import { asksMeasure } from '../understand/asks-measure.ts'
+import { asksMeasure } from '../understand/question-cues.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'

@@ -1,4 +1,4 @@
-import { hasQuestionMark, questionCues, type TextName } from '#languages'
+import { hasQuestionMark, type TextName } from '#languages'
 import { isKnownPage } from '../answer/is-known-page.ts'
 import type { Decision } from '../decide/decision.ts'
 import { lookBehind } from '../plan/look-behind.ts'
@@ -14,6 +14,7 @@ import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
 import { isLikelier, isSure, pageRelevance, type PageRelevance } from './weigh-known.ts'
+import { asking } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -138,10 +139,8 @@ function sayNothingFound(
 /** Whether a sentence may be a question, whatever it sounded like: "can the cord be shortened" orders nothing. */
 function mayBeQuestion({ cues, acts, text }: Sentence): boolean {
   if (hasQuestionMark(text)) return true
-  return acts.size === 0 || cues.some(({ name, from }) => from === 0 && questions.has(name))
+  return acts.size === 0 || cues.some(({ name, from }) => from === 0 && asking.has(name))
 }
-
-const questions = new Set<string>(questionCues)
 
 /** "Take me to the checkout": going somewhere harms nothing. */
 function goes({ cues, acts }: Sentence): boolean {

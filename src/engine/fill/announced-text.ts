@@ -2,7 +2,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { freeTextSlots, isAnnouncedLater, textLength, textPlaces } from './free-text.ts'
+import { freeTextSlots, isAnnouncedLater, textFillings, textLength, textPlaces } from './free-text.ts'
 import type { Slot } from './slots.ts'
 
 /** "Write them: the tap drips again": what stands between a colon and the next stop, where it is to be written and holds no other value. */
@@ -29,15 +29,6 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
     )
       return []
     const aside = inside.length <= filling.fewWords
-    return free.map((slot) => ({
-      slot,
-      value,
-      option: false,
-      at,
-      end,
-      strength: filling.named,
-      says,
-      aside,
-    }))
+    return textFillings(free, { value, at, end, says, aside })
   })
 }

@@ -28,7 +28,7 @@ export function calledValues(sentence: Sentence, { rarity }: Scene, slots: reado
   return [...quoted, ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity))]
 }
 
-/** "New card Fix the footer", "a card called Fix the footer": what begins with a capital behind what the form makes, to the end of its clause. */
+/** "New card Paint the gate", "a card called Paint the gate": what begins with a capital behind what the form makes, to the end of its clause. */
 function titleBehind(sentence: Sentence, slot: Slot, rarity: Scene['rarity']): Filling[] {
   const { words, cues, text, values } = sentence
   const [heading] = slot.around

@@ -9,9 +9,8 @@ import {
 } from '#languages'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { freeTextSlots } from './free-text.ts'
+import { freeTextSlots, textFillings } from './free-text.ts'
 import type { Slot } from './slots.ts'
 
 /** What labels say of fields for such a text. A title may be all that is asked for instead of a subject, and the other way round. */
@@ -30,16 +29,7 @@ export function cuedText(sentence: Sentence, slots: readonly Slot[]): Filling[] 
     if (!found || holdsValue(found, sentence)) return []
     const { sort, at, end, says } = found
     const value = sentence.text.slice(at, end)
-    return slotsFor(sort, slots).map((slot) => ({
-      slot,
-      value,
-      option: false,
-      at,
-      end,
-      strength: filling.named,
-      says,
-      aside: true,
-    }))
+    return textFillings(slotsFor(sort, slots), { value, at, end, says, aside: true })
   })
 }
 

@@ -1,5 +1,7 @@
 import { oncePerKey, textFieldWords, type ConceptLanguage } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
+import { filling } from '../weights.ts'
+import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
 
 /** What words mean that speak of something to be written down. */
@@ -48,6 +50,15 @@ export function freeTextSlots(slots: readonly Slot[]): Slot[] {
     (slot) =>
       takesText(slot) &&
       !slots.some((other) => other !== slot && other.form === slot.form && takesText(other)),
+  )
+}
+
+type Text = Pick<Filling, 'value' | 'at' | 'end' | 'says'> & { readonly aside?: boolean }
+
+/** A text that is named by what was said before it, for each field that may take it. */
+export function textFillings(slots: readonly Slot[], { aside, ...text }: Text): Filling[] {
+  return slots.map((slot) =>
+    Object.assign({ slot, option: false, strength: filling.named }, text, aside && { aside }),
   )
 }
 

@@ -1,8 +1,9 @@
-import { oncePerKey, pointingWords, questionCues, type ConceptLanguage } from '#languages'
+import { oncePerKey, pointingWords, type ConceptLanguage } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
+import { askingForFacts } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
@@ -236,11 +237,9 @@ function valueBehind(
 function isPointedAt(end: number, clause: Clause | undefined, { words, cues, language }: Sentence): boolean {
   const from = words.findIndex((word) => word.at >= (clause?.at ?? 0))
   const name = words.findLastIndex((word) => word.end <= end)
-  const asks = cues.some((cue) => questions.has(cue.name) && cue.from >= from && cue.from < name)
+  const asks = cues.some((cue) => askingForFacts.has(cue.name) && cue.from >= from && cue.from < name)
   return asks || pointing(language).test(words[name - 1]?.letters ?? '')
 }
-
-const questions = new Set<string>(questionCues.filter((name) => name !== 'whether'))
 
 const pointing = oncePerKey(
   (language: ConceptLanguage) => new RegExp(`^(?:${pointingWords[language]})$`, 'u'),

@@ -36,7 +36,7 @@ function isOpen({ purpose }: Slot): boolean {
   return purpose === undefined || purpose === 'city'
 }
 
-const ends: readonly (readonly [RegExp, 'from' | 'to'])[] = [
+const endNotions: readonly (readonly [RegExp, 'from' | 'to'])[] = [
   [/^(?:field\.origin|book\.departure)$/, 'from'],
   [/^(?:field\.destination|book\.arrival)$/, 'to'],
 ]
@@ -47,7 +47,7 @@ function endOf(slot: Slot, { language }: Sentence, scene: Scene): 'from' | 'to' 
   return (
     namedDirection(slot, scene.language) ??
     namedDirection(slot, language) ??
-    ends.find(([names]) => notions.some((notion) => names.test(notion)))?.[1]
+    endNotions.find(([names]) => notions.some((notion) => names.test(notion)))?.[1]
   )
 }
 

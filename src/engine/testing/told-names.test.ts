@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { converse } from './converse.ts'
-
-/** What is written and chosen on a page for a sentence: id and value. */
-async function doneFor(page: PageContext, sentence: string): Promise<string[]> {
-  const { proposal } = await converse(page).say(sentence)
-  if (proposal.kind !== 'act') return [proposal.kind]
-  return proposal.steps.map(({ elementId, inputData }) =>
-    inputData === undefined ? String(elementId) : `${elementId} ${inputData}`,
-  )
-}
+import { doneFor } from './done-for.ts'
 
 const pottery: PageContext = {
   url: 'https://pottery.example/',

@@ -67,9 +67,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     for (const place of says) explained[place] = true
   }
   // "My dog Rex": what only comes near "Pet's name" may be a choice of its own.
-  const boxed = [...explained]
-  const kinds = ticksSaid(sentence, scene, fillings, boxed)
-  const settled = new Set(boxed.flatMap((known, place) => (known && !explained[place] ? [place] : [])))
+  const kinds = ticksSaid(sentence, scene, fillings, [...explained])
   // What only comes near a field does not say that a value is meant for it.
   for (const { slot, guessed } of fillings) explain(slot.labels, guessed ? 2 : 3)
   for (const place of heldPlaces(sentence)) explained[place] = true
@@ -96,7 +94,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const chosen = impliedChoices(fillings, scene).filter(
     ({ thing }) => !ticks.some(({ elementId }) => isEither(thing, scene.view.thing(elementId) ?? thing)),
   )
-  const submit = submitOf(sentence, scene, fillings, { explained, settled })
+  const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
   )

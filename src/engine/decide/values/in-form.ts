@@ -1,8 +1,8 @@
-import { questionCues } from '#languages'
 import type { Doable } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
+import { askingForFacts } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, filling } from '../../weights.ts'
 import type { Deciding, Decision, Doing, Offer } from '../decision.ts'
@@ -115,15 +115,13 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
 function isAskedOf({ fillings }: FormReading, { cues, values }: Sentence): boolean {
-  if (!cues.some(({ name }) => asking.has(name))) return false
+  if (!cues.some(({ name }) => askingForFacts.has(name))) return false
   // "Which is the last bus today": a lone day behind a question word is part of what is asked.
   const [only, another] = fillings
   const day = !another && values.some(({ kind, at }) => kind === 'date' && at === only?.at)
-  const first = cues.some(({ name, from }) => from === 0 && asking.has(name))
+  const first = cues.some(({ name, from }) => from === 0 && askingForFacts.has(name))
   return (day && first) || fillings.every(({ guessed, bare }) => guessed || bare)
 }
-
-const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))
 
 /** "Search for Agnes Varda": what follows a search at the head of a sentence is nobody's name in another form. */
 function isSought({ fillings }: FormReading, sentence: Sentence, { scene }: Deciding): boolean {

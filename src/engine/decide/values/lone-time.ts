@@ -1,10 +1,10 @@
-import { questionCues } from '#languages'
 import type { Scene } from '../../candidates/scene.ts'
 import { optionTimes, timeChoices } from '../../fill/option-times.ts'
 import { slotsOf } from '../../fill/slots.ts'
 import { spansIn } from '../../fill/spans.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
 import { clausesOf } from '../../understand/clauses.ts'
+import { askingForFacts } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 
@@ -14,7 +14,7 @@ export function loneTime(sentence: Sentence, scene: Scene): Move | undefined {
   const [time, other] = values
   if (time?.kind !== 'time' || other || clausesOf(sentence).length > 1 || spansIn(sentence).length > 0)
     return undefined
-  if (negated.some(Boolean) || /[?？؟]/u.test(text) || cues.some(({ name }) => asking.has(name)))
+  if (negated.some(Boolean) || /[?？؟]/u.test(text) || cues.some(({ name }) => askingForFacts.has(name)))
     return undefined
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const beside = weights.reduce(
@@ -30,5 +30,3 @@ export function loneTime(sentence: Sentence, scene: Scene): Move | undefined {
   ]
   return more ? undefined : move
 }
-
-const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))

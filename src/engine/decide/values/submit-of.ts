@@ -27,7 +27,7 @@ export function submitOf(
   sentence: Sentence,
   scene: Scene,
   fillings: readonly Filling[],
-  { explained, settled }: { readonly explained: boolean[]; readonly settled: ReadonlySet<number> },
+  explained: boolean[],
 ): Submitting | undefined {
   const [first] = fillings
   if (!first) return undefined
@@ -66,9 +66,7 @@ export function submitOf(
   )
   const writes = sentence.cues.some(({ name }) => name === 'put') && told.length === 0
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
-    ({ places }) =>
-      !places.some((place) => labelled.has(place) || settled.has(place)) &&
-      !isForMe(places, sentence, fillings),
+    ({ places }) => !places.some((place) => labelled.has(place)) && !isForMe(places, sentence, fillings),
   )
   const named = button ? called.filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])

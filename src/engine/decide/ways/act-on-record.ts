@@ -4,7 +4,7 @@ import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
-import { asksMeasure } from '../../understand/asks-measure.ts'
+import { asksMeasure } from '../../understand/question-cues.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import { generalActs } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -31,10 +31,15 @@ export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | un
   if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
   // "What does the night plan cost?": who asks about one wants nothing done with it.
   if (asksMeasure(sentence)) return undefined
-  const [one, other] = [...groupBy(itemsOf(deciding.scene.view), ({ group }) => group).values()]
-    .filter(({ length }) => length > 1)
-    .flatMap((items) => controlSaid(items, sentence, deciding) ?? [])
+  const [one, other] = alikeOn(deciding.scene).flatMap(
+    (items) => controlSaid(items, sentence, deciding) ?? [],
+  )
   return other ? undefined : one
+}
+
+/** The things of a page that there are several of, each sort by itself. */
+export function alikeOn({ view }: Scene): Item[][] {
+  return [...groupBy(itemsOf(view), ({ group }) => group).values()].filter(({ length }) => length > 1)
 }
 
 /** What is pressed for a sentence, of the one of these that is named. */

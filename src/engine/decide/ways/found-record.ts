@@ -1,15 +1,13 @@
-import { groupBy } from '#assistant'
 import type { Doable } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
-import { itemsOf } from '../../records/item.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { doesAllSaid } from '../ranked/does-all-said.ts'
 import { rankSingle } from '../ranked/single.ts'
-import { controlsOf, namedOf, sortBeside, type Named } from './act-on-record.ts'
+import { alikeOn, controlsOf, namedOf, sortBeside, type Named } from './act-on-record.ts'
 
 /** What is done with the one that was found, and the parts of the sentence after that. */
 export interface Found {
@@ -23,9 +21,7 @@ export function foundRecord(sentence: Sentence, deciding: Deciding): Found | und
   const [next, ...rest] = later
   if (!first || !next || !isSearch(first) || !isOrder(next)) return undefined
   const { scene } = deciding
-  const [named, other] = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
-    .filter(({ length }) => length > 1)
-    .flatMap((items) => namedOf(items, first, scene) ?? [])
+  const [named, other] = alikeOn(scene).flatMap((items) => namedOf(items, first, scene) ?? [])
   if (!named || other || !isAllSaid(named, first)) return undefined
   const control = next.values.length > 0 ? undefined : ownControl(named, next, deciding)
   if (control) return { moves: [moveOf(control, true)], todo: rest.map(({ text }) => text) }

@@ -1,10 +1,10 @@
-import { questionCues } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { itemsOf } from '../../records/item.ts'
 import { referencesIn } from '../../understand/references.ts'
+import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 
@@ -45,13 +45,11 @@ export function intoCart(sentence: Sentence, scene: Scene): IntoCart | undefined
   return { moves: [...ticked, adder].map((one) => moveOf(one, true)), todo: [] }
 }
 
-const questions = new Set<string>(questionCues)
-
 /** "I'll take it", "buy it": nothing is named but that it is wanted. */
 function takesIt(sentence: Sentence): boolean {
   const { takes, tells, acts } = referencesIn(sentence)
   const bought = new Set(sentence.senses.flatMap(({ notion, places }) => (notion === 'buy' ? places : [])))
-  const asks = sentence.cues.some(({ name }) => questions.has(name))
+  const asks = sentence.cues.some(({ name }) => asking.has(name))
   return !asks && (takes || bought.size > 0) && [...tells, ...acts].every((place) => bought.has(place))
 }
 

@@ -1,5 +1,6 @@
-import { endsAsQuestion, questionCues, type CueName } from '#languages'
+import { endsAsQuestion } from '#languages'
 import type { Features } from '../../rank/features-of.ts'
+import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 
 /** What is looked at to tell a question from something to be done. */
@@ -49,5 +50,3 @@ export function wishFeaturesOf({ text, words, cues, acts, senses, values }: Sent
     whetherSubject: at(0, new Set(['whether'])) && words[1] && !words[1].content ? 1 : 0,
   }
 }
-
-const asking = new Set<CueName>(questionCues)

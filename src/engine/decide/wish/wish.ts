@@ -2,6 +2,7 @@ import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
 import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
 import { spansIn } from '../../fill/spans.ts'
 import { clausesOf } from '../../understand/clauses.ts'
+import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 import type { Answering } from '../ranked/answering.ts'
@@ -70,10 +71,9 @@ export function endsInOrder(sentence: Sentence): boolean {
 function isAsked({ cues }: Sentence): boolean {
   // "Tick pendants and choose €50 to €100 for the price" speaks of a price and asks for none.
   if (cues.some(({ name, from }) => from === 0 && name === 'press')) return false
-  return cues.some(({ name, from }) => inside.has(name) || (from === 0 && questions.has(name)))
+  return cues.some(({ name, from }) => inside.has(name) || (from === 0 && asking.has(name)))
 }
 
-const questions = new Set<string>(questionCues)
 const factual = new Set<string>(questionCues.filter((name) => !/^(?:how|where|whether)$/.test(name)))
 const inside = new Set<string>(['when', 'howMuch', 'howMany', 'howLong', 'howBig'])
 
