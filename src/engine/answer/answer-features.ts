@@ -8,6 +8,7 @@ import { reading } from '../weights.ts'
 import { featuresOf, type Features } from '../rank/features-of.ts'
 import { cover, saidShare, type Cover, type Level } from '../rank/cover.ts'
 import { nearestOf, tellingApart, themeOf } from '../rank/theme.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** What is looked at to tell how likely it is that a piece of the page answers a question. */
 export const answerFeatures = [
@@ -239,7 +240,7 @@ export function metBy(
 
 /** Whether a notion of the deep sort is named by two words that tell something. */
 function isWhole(notion: string, places: readonly number[], { weights }: Sentence): boolean {
-  const telling = places.filter((place) => (weights[place] ?? 0) >= reading.tellingWord)
+  const telling = places.filter((place) => isTelling(weights[place]))
   return telling.length > 1 && notion.includes('.')
 }
 

@@ -14,6 +14,7 @@ import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { readSearch } from './values/search.ts'
 import { isSo, rankSingle, type Single } from './ranked/single.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 
 /** Several things said in one sentence, each with what is to be done for it. */
 export interface Several {
@@ -48,7 +49,7 @@ export function readSeveral(
     const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
     // What is said after going somewhere is about that place, unless it only names more of the same.
     if (left && part.acts.size > 0) return later()
-    const says = part.values.length > 0 || part.weights.some((weight) => weight >= reading.tellingWord)
+    const says = part.values.length > 0 || tellingPlaces(part).length > 0
     if (!says && !isAct(part) && !exactThing(part, scene)) continue
     const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
     const found = movesFor(whole, sentence, { scene, weights, parsePart })
@@ -68,7 +69,7 @@ export function readSeveral(
 
 /** Whether all that a part tells is denied. */
 export function isDenied({ negated, weights }: Sentence): boolean {
-  const telling = weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+  const telling = tellingPlaces({ weights })
   return telling.length > 0 && telling.every((place) => negated[place])
 }
 

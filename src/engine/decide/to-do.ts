@@ -4,7 +4,7 @@ import { comparisonsIn } from '../records/comparisons.ts'
 import { asksMeasure } from '../understand/question-cues.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, reading } from '../weights.ts'
+import { choosing } from '../weights.ts'
 import { actOnRecord } from './ways/act-on-record.ts'
 import { allOf, saysAll } from './ways/all-of.ts'
 import { readCalendar } from './ways/calendar.ts'
@@ -34,6 +34,7 @@ import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { turnPage } from './ways/turn-page.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 import { doing } from './doing.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
@@ -228,7 +229,7 @@ function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, pars
   ]
   return pieces.flatMap((piece) => {
     const part = parsePart(piece)
-    if (part.weights.every((weight) => weight < reading.tellingWord)) return []
+    if (tellingPlaces(part).length === 0) return []
     const { meant, trust } = rankSingle(part, scene, weights, 0)
     const [other] = meant
     const sets = other && other.doable.use !== 'press' && other.doable.thing.id !== first.doable.thing.id

@@ -6,7 +6,8 @@ import { cover } from '../rank/cover.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { generalActs, isAct } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, reading } from '../weights.ts'
+import { choosing } from '../weights.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** A tool of the site with what a sentence gives it, and what it still must have. */
 export interface ToolUse {
@@ -54,7 +55,7 @@ function fitOf(sentence: Sentence, tool: SiteTool): Fitting | undefined {
     return label[2] + byCommand
   }
   const called = Math.max(...names.map(explain))
-  const speaks = [...explained].some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+  const speaks = [...explained].some((place) => isTelling(sentence.weights[place]))
   if (called < choosing.toolNamed || !speaks || !actsAgree(sentence, tool)) return undefined
   const { given, places } = toolArguments(sentence, tool)
   for (const place of places) explained.add(place)

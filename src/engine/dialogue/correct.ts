@@ -7,7 +7,6 @@ import { moveOf, writing, type Move } from '../plan/move.ts'
 import { undoing } from '../plan/undo.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
 import { anotherValue, withoutNo } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
 import type { Memory, Progress } from './memory.ts'
@@ -15,6 +14,7 @@ import { propose } from './propose.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 
 /** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one", "take it off". */
 export function corrected(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
@@ -35,7 +35,7 @@ export function anotherNumber(
 ): Reply | undefined {
   const { scene, memory } = context
   const [number, more] = sentence.values
-  const telling = sentence.weights.filter((weight) => weight >= reading.tellingWord).length
+  const telling = tellingPlaces(sentence).length
   const { leans, points, sets, acts } = referencesIn(sentence)
   const puts = sentence.cues.some(({ name }) => name === 'put') && telling === 0
   const setting = puts || (leans && acts.length === 0 && (points || sets))
@@ -75,7 +75,7 @@ function speaksOfCart({ senses }: Meaning): boolean {
 function theOther(sentence: Sentence, context: ReplyContext): Reply | undefined {
   const { scene, memory } = context
   const move = memory.last?.moves.at(-1)
-  const telling = sentence.weights.some((weight) => weight >= reading.tellingWord)
+  const telling = tellingPlaces(sentence).length > 0
   if (!scene || !move || telling || !sentence.senses.some(({ notion }) => notion === 'talk.the-other'))
     return undefined
   const own = scene.doables.find(({ thing }) => thing.id === move.elementId)

@@ -13,6 +13,7 @@ import { referencesIn } from '../understand/references.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { Subject } from './subject.ts'
 import { takingNamed, withSubject } from './with-subject.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** A sentence as it is meant after what was spoken of before, and what it comes to. */
 export interface FollowUp {
@@ -27,7 +28,7 @@ export interface FollowUp {
 export function followUp(sentence: Sentence, alone: Decision, context: ReplyContext): FollowUp | undefined {
   const { scene, view } = context
   const { subject } = context.memory
-  if (!scene || tellingPlaces(sentence).length > following.maxWords) return undefined
+  if (!scene || saidPlaces(sentence).length > following.maxWords) return undefined
   if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, context)
   const all = itemsOf(scene.view)
   const items = all.filter(({ title }) => subject.titles.includes(title))
@@ -86,18 +87,18 @@ function saysOther({ senses }: Sentence): boolean {
 /** What was asked before, of what is named now, for those who know more than the page. */
 export function askedAgain(sentence: Sentence, context: ReplyContext): string[] {
   const { subject } = context.memory
-  const leans = tellingPlaces(sentence).length <= following.maxWords
+  const leans = saidPlaces(sentence).length <= following.maxWords
   return subject && subject.titles.length === 0 && leans
     ? likeBefore(sentence, subject, undefined, context)
     : []
 }
 
 /** Where a sentence says what it is about; a value says it too: "and on Monday?" */
-function tellingPlaces({ weights, words, values }: Sentence): number[] {
+function saidPlaces({ weights, words, values }: Sentence): number[] {
   return weights.flatMap((weight, place) => {
     const { at = 0, end = 0 } = words[place] ?? {}
     const held = weight > 0 && values.some((value) => at < value.end && value.at < end)
-    return weight >= reading.tellingWord || held ? [place] : []
+    return isTelling(weight) || held ? [place] : []
   })
 }
 
@@ -159,7 +160,7 @@ function offerOf(
     plain(label) === plain(title) || moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
   // "Good" names nothing of it that could be pressed.
   const { acts } = referencesIn(sentence)
-  const said = new Set([...tellingPlaces(sentence), ...acts])
+  const said = new Set([...saidPlaces(sentence), ...acts])
   const isSaid = ({ label }: Offer) =>
     [...cover(sentence, scene.read(label), () => 1).met.keys()].some((place) => said.has(place))
   const own = alone.offers.filter((offer) => offer.moves.length > 0 && holds(focus, offer))
@@ -194,7 +195,7 @@ function aboutIt({ text }: Sentence, focus: Pick<Item, 'title'> | undefined): st
 
 /** What was asked before, and this as well. */
 function wholeBefore(sentence: Sentence, { asked }: Subject): string[] {
-  const start = sentence.words[tellingPlaces(sentence)[0] ?? -1]
+  const start = sentence.words[saidPlaces(sentence)[0] ?? -1]
   return start ? [`${asked.replace(/[?？؟!.。]+\s*$/u, '')} ${sentence.text.slice(start.at)}`] : []
 }
 
@@ -205,7 +206,7 @@ function likeBefore(
   focus: Item | undefined,
   { parse }: ReplyContext,
 ): string[] {
-  const [first] = tellingPlaces(sentence)
+  const [first] = saidPlaces(sentence)
   const start = sentence.words[first ?? -1]
   if (!start || sentence.acts.size > 0 || typesAsked(sentence).size > 0) return []
   const core = sentence.text.slice(start.at)
@@ -215,7 +216,7 @@ function likeBefore(
   const without = (drop: (place: number) => boolean) =>
     `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}${mark}`
   const named = (place: number) => titled.has(before.words[place]?.stem ?? '')
-  const replaced = tellingPlaces(before).map((place) => without((one) => one === place))
+  const replaced = saidPlaces(before).map((place) => without((one) => one === place))
   return [without(named), ...(focus ? [] : [without(() => false), ...replaced])].slice(0, following.maxTries)
 }
 
@@ -228,7 +229,7 @@ function suits(
 ): boolean {
   if (!scene) return false
   if (decision.kind === 'show') return decision.selection.items.length > 0
-  const telling = tellingPlaces(sentence)
+  const telling = saidPlaces(sentence)
   if (decision.kind === 'do') {
     // "Good" says nothing that could be done.
     const acts = [...sentence.acts].some((act) => !act.startsWith('talk.'))
@@ -263,5 +264,5 @@ function names({ moves }: Doing, sentence: Sentence, { doables }: Scene, itself:
     .filter(({ thing }) => touched.has(thing.id))
     .flatMap(({ labels, around }) => (itself ? labels : labels.concat(around)))
   const met = new Set(texts.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys())))
-  return tellingPlaces(sentence).every((place) => met.has(place))
+  return saidPlaces(sentence).every((place) => met.has(place))
 }

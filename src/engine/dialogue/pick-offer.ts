@@ -4,8 +4,9 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following, reading } from '../weights.ts'
+import { following } from '../weights.ts'
 import { referencesIn } from '../understand/references.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 
 /** What an answer to "which one?" picks: an offer, none of them, or nothing because it is no answer. */
 export function pickOffer(
@@ -26,7 +27,8 @@ export function pickOffer(
   if (last || sentence.ordinal !== undefined) {
     const counted = last ? offers.at(-1) : offers[(sentence.ordinal ?? 1) - 1]
     // "Bookmark the first" may be about something before.
-    return counted && tellingPlaces(sentence).every((place) => meets(counted, place)) ? counted : undefined
+    const said = [...tellingPlaces(sentence), ...referencesIn(sentence).acts]
+    return counted && said.every((place) => meets(counted, place)) ? counted : undefined
   }
   const number = /^\d+$/.test(said) ? Number(said) : undefined
   if (number !== undefined && number >= 1) return offers[number - 1]
@@ -38,14 +40,6 @@ export function pickOffer(
   // "Yes, that one", where there is one.
   const { leans, acts, points } = referencesIn(sentence)
   return leans && points && acts.length === 0 && offers.length === 1 ? offers[0] : undefined
-}
-
-/** Where a sentence says which one is meant, or what is to be done with it. */
-function tellingPlaces(sentence: Sentence): number[] {
-  const { acts } = referencesIn(sentence)
-  return [...sentence.words.keys()].filter(
-    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord || acts.includes(place),
-  )
 }
 
 /** Whether an offer is called what a word says, in any language. */

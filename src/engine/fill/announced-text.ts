@@ -1,31 +1,31 @@
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { freeTextSlots, isAnnouncedLater, textFillings, textLength, textPlaces } from './free-text.ts'
 import type { Slot } from './slots.ts'
+import { overlap, placesIn } from '../understand/extent.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** "Write them: the tap drips again": what stands between a colon and the next stop, where it is to be written and holds no other value. */
 export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filling[] {
-  const { text, words, weights, values } = sentence
+  const { text, weights, values } = sentence
   const free = freeTextSlots(slots)
   if (free.length === 0) return []
   return clausesOf(sentence).flatMap((clause): Filling[] => {
     const colon = /^\s*[:：]\s*/u.exec(text.slice(clause.end))
-    const own = [...words.keys()].filter(
-      (place) => words[place]!.at >= clause.at && words[place]!.end <= clause.end,
-    )
+    const own = placesIn(clause, sentence)
     const says = textPlaces(sentence).filter((place) => own.includes(place))
-    const more = own.some((place) => (weights[place] ?? 0) >= reading.tellingWord && !says.includes(place))
+    const more = own.some((place) => isTelling(weights[place]) && !says.includes(place))
     if (!colon || says.length === 0 || more) return []
     const at = clause.end + colon[0].length
     const end = at + textLength(text.slice(at))
     const value = text.slice(at, end).trim()
-    const inside = words.filter((word) => word.at >= at && word.end <= end)
+    const inside = placesIn({ at, end }, sentence)
     if (
       inside.length === 0 ||
       isAnnouncedLater(at, end, sentence) ||
-      values.some((one) => one.kind !== 'number' && one.kind !== 'code' && one.at < end && at < one.end)
+      values.some((one) => one.kind !== 'number' && one.kind !== 'code' && overlap(one, { at, end }))
     )
       return []
     const aside = inside.length <= filling.fewWords

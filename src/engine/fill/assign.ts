@@ -33,6 +33,7 @@ import { withComma } from './with-comma.ts'
 import { withoutSuffix } from './without-suffix.ts'
 import { whoseName } from './whose-name.ts'
 import type { ValueKind } from '../understand/values.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
 /** A value and the field it goes into. */
 export interface Filling {
@@ -64,11 +65,9 @@ export interface Assignment {
 
 type Kind = ValueKind | Span['kind']
 
-interface Offered {
+interface Offered extends Extent {
   readonly kind: Kind
   readonly value: string
-  readonly at: number
-  readonly end: number
   readonly noun?: string
   readonly order: number
 }
@@ -77,8 +76,7 @@ interface Offered {
 export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
   const route = routeValues(sentence, scene, slots)
-  const isApart = ({ at, end }: Pick<Filling, 'at' | 'end'>) =>
-    !route.some((one) => one.at < end && at < one.end)
+  const isApart = (told: Extent) => !route.some((one) => overlap(one, told))
   const offered = offeredBy(sentence).filter(isApart)
   const others = [
     ...kindValues(sentence, slots, offered),
@@ -108,11 +106,11 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const [best = [], second = []] = ranked
   const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
   const left = offered.filter(
-    ({ at, end, kind }) =>
-      kind !== 'number' &&
-      kind !== 'quoted' &&
-      !asides.has(kind) &&
-      !best.some((one) => one.at < end && at < one.end),
+    (told) =>
+      told.kind !== 'number' &&
+      told.kind !== 'quoted' &&
+      !asides.has(told.kind) &&
+      !best.some((one) => overlap(one, told)),
   )
   const fillings = isTorn(best, offered)
     ? []
@@ -138,7 +136,7 @@ function offeredBy(sentence: Sentence): Offered[] {
     return place !== -1 && (negated[place] || insteadOf(place, cues))
   }
   // "My name is Ada now": what is only said by the way is no day.
-  const byTheWay = ({ at, end }: { readonly at: number; readonly end: number }) =>
+  const byTheWay = ({ at, end }: Extent) =>
     cues.some(
       ({ name, from, to }) => name === 'filler' && words[from]?.at === at && words[to - 1]?.end === end,
     )
@@ -193,7 +191,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   for (const pair of pairs) {
     if (isTied(pair, pairs)) continue
     const clashes = taken.some(
-      (one) => one.slot === pair.slot || (one.at < pair.end && pair.at < one.end && !sharesPlace(one, pair)),
+      (one) => one.slot === pair.slot || (overlap(one, pair) && !sharesPlace(one, pair)),
     )
     if (!clashes) taken.push(pair)
   }

@@ -1,10 +1,9 @@
 import type { Sentence } from '../understand/sentence.ts'
 import { spansIn } from './spans.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
-interface Told {
+interface Told extends Extent {
   readonly kind: string
-  readonly at: number
-  readonly end: number
 }
 
 /** "Pay J. Whitmore 1050", "900 every month": a number in figures that counts nothing and is the number of nothing. */
@@ -18,7 +17,7 @@ export function isBareFigure({ kind, at, end }: Told, sentence: Sentence): boole
   const word = words[before]
   if (!word?.content || /[,;:]/.test(text.slice(word.end, at))) return true
   // "Flat 12" is a number of its own; a name or what is to be done with the money is not.
-  const named = spansIn(sentence).some((span) => span.at < word.end && word.at < span.end)
+  const named = spansIn(sentence).some((span) => overlap(span, word))
   const own = senses.filter(({ places }) => places.includes(before))
   return named || own.some(({ notion }) => /^(?:act\.|money\.|pay$|transfer)/.test(notion))
 

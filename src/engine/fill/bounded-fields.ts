@@ -4,11 +4,12 @@ import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Value } from '../understand/values.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { boundedSlots, type BoundedSlot, type Side } from './bounded-slots.ts'
 import type { Slot } from './slots.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** A figure that something must keep to. */
 interface Bound {
@@ -165,8 +166,7 @@ function saidOf(told: Value, sentence: Sentence) {
   }
   const driven = clause !== undefined && mileage.test(text.slice(clause.at, clause.end))
   const next = words.findIndex(({ at }) => at >= told.end)
-  const counts =
-    driven || (inside(next) && words[next]!.content && (weights[next] ?? 0) >= reading.tellingWord)
+  const counts = driven || (inside(next) && words[next]!.content && isTelling(weights[next]))
   const names = ({ labels, around }: Slot) =>
     [...labels, ...around.slice(0, 1)].some(({ senses, words: own }) =>
       driven

@@ -5,6 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { overlap, placesIn } from '../understand/extent.ts'
 
 const titles = new Set(['field.title', 'name', 'headline', 'title'])
 
@@ -35,9 +36,7 @@ function titleBehind(sentence: Sentence, slot: Slot, rarity: Scene['rarity']): F
   const made = heading ? cover(sentence, heading, rarity).met : new Map<number, Level>()
   const makesNew = heading?.senses.some(({ notion }) => /^(?:new|act\.(?:add|create))$/.test(notion)) ?? false
   return clausesOf(sentence).flatMap((clause): Filling[] => {
-    const own = [...words.keys()].filter(
-      (place) => words[place]!.at >= clause.at && words[place]!.end <= clause.end,
-    )
+    const own = placesIn(clause, sentence)
     const noun = own.find(
       (place) =>
         words[place]!.content &&
@@ -47,7 +46,7 @@ function titleBehind(sentence: Sentence, slot: Slot, rarity: Scene['rarity']): F
     if (noun === undefined) return []
     const behind = own.find((place) => place > noun && !isCalled(place, noun, sentence))
     const first = words[behind ?? -1]
-    const taken = values.some((one) => one.kind !== 'number' && one.at < clause.end && clause.at < one.end)
+    const taken = values.some((one) => one.kind !== 'number' && overlap(one, clause))
     const makes = own.some((place) => place < noun && isNew(place, cues)) || behind !== noun + 1
     if (!first || !makes || taken || !/^\p{Lu}/u.test(text.slice(first.at))) return []
     const value = text.slice(first.at, clause.end)

@@ -2,15 +2,15 @@ import { oneArticles } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { nounShare } from './noun-share.ts'
 import type { Slot } from './slots.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
+import { isTelling } from '../understand/telling.ts'
 
-interface Counted {
+interface Counted extends Extent {
   readonly value: string
-  readonly at: number
-  readonly end: number
 }
 
 /** "Two adults and a child" where each is a list of numbers: what is counted is what the list is called. */
@@ -56,7 +56,7 @@ export function countsOther({ slot, at, end }: Filling, sentence: Sentence, scen
   const counts =
     noun !== undefined &&
     noun.content &&
-    (sentence.weights[next] ?? 0) >= reading.tellingWord &&
+    isTelling(sentence.weights[next]) &&
     /^[\s-]*$/u.test(sentence.text.slice(told.end, noun.at))
   return counts && nounShare(told, slot, sentence, scene) === 0
 }
@@ -71,7 +71,7 @@ const article = new RegExp(`(?<!\\p{L})(?:${oneArticles})(?= \\p{L})`, 'giu')
 function articlesIn({ text, values }: Sentence): Counted[] {
   return [...text.matchAll(article)].flatMap(({ index, 0: said }) => {
     const end = index + said.length
-    return values.some((one) => one.at < end && index < one.end) ? [] : [{ value: '1', at: index, end }]
+    return values.some((one) => overlap(one, { at: index, end })) ? [] : [{ value: '1', at: index, end }]
   })
 }
 

@@ -1,11 +1,10 @@
 import type { Sentence } from '../understand/sentence.ts'
 import type { Slot } from './slots.ts'
+import type { Extent } from '../understand/extent.ts'
 
-interface Told {
+interface Told extends Extent {
   readonly kind: string
   readonly value: string
-  readonly at: number
-  readonly end: number
 }
 
 const units =

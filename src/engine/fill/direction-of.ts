@@ -1,8 +1,9 @@
 import { directionNames, directionWords, type ConceptLanguage } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import { phraseReader } from '../words/cues.ts'
 import type { Slot } from './slots.ts'
+import { isTelling } from '../understand/telling.ts'
 
 type Direction = (typeof directionNames)[number]
 
@@ -30,21 +31,14 @@ function isList({ options }: Slot): boolean {
 /** A name of hardly more than the small word: "From", "To account". */
 export function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
   if (!label || label.words.length > filling.bindingWords) return undefined
-  const found = directionsIn(
-    label.words.map(({ letters }) => letters),
-    language,
-  )
+  const found = directionsIn(label.words, language)
   return found.length === 1 ? found[0]?.name : undefined
 }
 
 /** Which end a word tells by the small word before it: "off my savings". */
 export function directionAt(place: number, { words, weights, language }: Sentence): Direction | undefined {
-  const found = directionsIn(
-    words.map(({ letters }) => letters),
-    language,
-  )
-  const last = found.findLast(
-    ({ to }) => to <= place && weights.slice(to, place).every((weight) => weight < reading.tellingWord),
+  const last = directionsIn(words, language).findLast(
+    ({ to }) => to <= place && weights.slice(to, place).every((weight) => !isTelling(weight)),
   )
   return last?.name
 }

@@ -2,9 +2,11 @@ import { forMeNames, forMeWords, type ConceptLanguage } from '#languages'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import type { Meaning } from '../meaning/meanings.ts'
 import { phraseReader } from '../words/cues.ts'
 import type { Filling } from './assign.ts'
 import { filledTogether } from './filled-together.ts'
+import { placesIn } from '../understand/extent.ts'
 
 const selfIn = phraseReader(forMeNames, forMeWords)
 
@@ -24,10 +26,7 @@ export function forMyself(
       (use === 'choose' || (use === 'tick' && thing.kind === 'radio')) &&
       !fillings.some(({ slot }) => slot.thing.id === thing.id) &&
       label !== undefined &&
-      isCalledSelf(
-        label.words.map(({ letters }) => letters),
-        language,
-      ),
+      isCalledSelf(label.words, language),
   )
   return only && !other ? { doable: only, places } : undefined
 }
@@ -35,20 +34,17 @@ export function forMyself(
 /** A part of the sentence that says no more: "fill it in for me" asks for a favour. */
 function selfPlaces(sentence: Sentence): number[] {
   const { words, language } = sentence
-  const said = selfIn(
-    words.map(({ letters }) => letters),
-    language,
-  ).filter(({ name }) => name === 'said')
-  return clausesOf(sentence).flatMap(({ at, end }) => {
-    const own = [...words.keys()].filter((place) => words[place]!.at >= at && words[place]!.end <= end)
+  const said = selfIn(words, language).filter(({ name }) => name === 'said')
+  return clausesOf(sentence).flatMap((clause) => {
+    const own = placesIn(clause, sentence)
     const held = said.filter(({ from, to }) => own.includes(from) && own.includes(to - 1))
     const isHeld = (place: number) => held.some(({ from, to }) => from <= place && place < to)
     return held.length > 0 && own.every((place) => !words[place]!.content || isHeld(place)) ? own : []
   })
 }
 
-function isCalledSelf(letters: readonly string[], language: ConceptLanguage): boolean {
-  return selfIn(letters, language).some(
-    ({ name, from, to }) => name === 'called' && from === 0 && to === letters.length,
+function isCalledSelf(words: Meaning['words'], language: ConceptLanguage): boolean {
+  return selfIn(words, language).some(
+    ({ name, from, to }) => name === 'called' && from === 0 && to === words.length,
   )
 }

@@ -3,6 +3,7 @@ import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { sensesOf } from './senses-of.ts'
 import type { Said } from './spans.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
 /** "I'm Keiko", "my brother Felix", "Inés, ines@…": one word that is written like a name, at the end of its clause. */
 export function* introducedNames(sentence: Sentence): Iterable<Said> {
@@ -10,7 +11,7 @@ export function* introducedNames(sentence: Sentence): Iterable<Said> {
   for (const clause of clausesOf(sentence)) {
     const [, before = '', said = ''] = lastWord.exec(clause.text) ?? []
     const at = clause.end - said.length
-    if (said === '' || isPartOfValue(at, clause.end, sentence)) continue
+    if (said === '' || isPartOfValue({ at, end: clause.end }, sentence)) continue
     const kind = kindOf(before.trimEnd().toLowerCase(), said, clause, sentence)
     if (kind) yield { kind, text: said, at }
   }
@@ -75,10 +76,10 @@ const kin: ReadonlySet<string> = new Set(
   ),
 )
 
-function isPartOfValue(at: number, end: number, { values, names }: Sentence): boolean {
+function isPartOfValue(said: Extent, { values, names }: Sentence): boolean {
   // The 82 of "Sam_82" counts nothing.
   const typed = values.filter(({ kind }) => kind !== 'number')
-  return [...typed, ...names].some((one) => one.at < end && at < one.end)
+  return [...typed, ...names].some((one) => overlap(one, said))
 }
 
 /** Where there are no capitals a name is told by words that only call somebody. */

@@ -4,11 +4,10 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import type { Extent } from '../understand/extent.ts'
 
-interface Told {
+interface Told extends Extent {
   readonly value: string
-  readonly at: number
-  readonly end: number
 }
 
 /** A value that is told with the sort of its field: "enter -5 into the second text box", "set the slider to 40". */
@@ -19,7 +18,7 @@ export function kindValues(sentence: Sentence, slots: readonly Slot[], offered: 
   )
   if (kinds.length === 0) return []
   return clausesOf(sentence).flatMap((clause): Filling[] => {
-    const holds = ({ at, end }: { at: number; end: number }) => clause.at <= at && end <= clause.end
+    const holds = ({ at, end }: Extent) => clause.at <= at && end <= clause.end
     const inside = (place: number) => {
       const word = sentence.words[place]
       return word !== undefined && holds(word)

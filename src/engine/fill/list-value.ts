@@ -4,6 +4,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { overlap } from '../understand/extent.ts'
 
 /** "Tag it sea, evening": a field for several words takes those behind the comma as well, up to what another field takes. */
 export function withList(one: Filling, taken: readonly Filling[], sentence: Sentence): Filling {
@@ -13,7 +14,7 @@ export function withList(one: Filling, taken: readonly Filling[], sentence: Sent
   for (const clause of clausesOf(sentence)) {
     if (clause.at < end) continue
     const words = sentence.words.filter(({ at }) => at >= clause.at && at < clause.end).length
-    const other = taken.some((each) => each !== one && each.at < clause.end && clause.at < each.end)
+    const other = taken.some((each) => each !== one && overlap(each, clause))
     const value = sentence.values.some(
       ({ at, kind }) => kind !== 'number' && at >= clause.at && at < clause.end,
     )

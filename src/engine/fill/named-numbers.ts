@@ -6,6 +6,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
 /** "Student no 40817265", "dni 48213377K": figures right behind a word that only this field is called by. */
 export function namedNumbers(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
@@ -24,7 +25,7 @@ export function namedNumbers(sentence: Sentence, { rarity }: Scene, slots: reado
     [...clause.text.matchAll(figures)].flatMap((match): Filling[] => {
       const at = clause.at + match.index
       const end = at + match[0].length
-      if (isOther(at, end, sentence)) return []
+      if (isOther({ at, end }, sentence)) return []
       const places = leadTo(at, clause, sentence)
       const [only, ...more] = said.filter(({ place }) => places.includes(place))
       const clear = only && more.every(({ slot }) => slot === only.slot)
@@ -46,8 +47,8 @@ function namesField(place: number, { words, senses }: Sentence): boolean {
   )
 }
 
-function isOther(at: number, end: number, { values }: Sentence): boolean {
-  return values.some((one) => apart.has(one.kind) && one.at < end && at < one.end)
+function isOther(figure: Extent, { values }: Sentence): boolean {
+  return values.some((one) => apart.has(one.kind) && overlap(one, figure))
 }
 
 const apart = new Set<string>(['email', 'url', 'date', 'time', 'quoted'])

@@ -1,7 +1,7 @@
 import { oncePerKey, pointingWords, type ConceptLanguage } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
-import { isLiteral } from '../rank/is-literal.ts'
+import { isLiteral, literalStarts } from '../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import { askingForFacts } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -61,13 +61,13 @@ interface Head {
   readonly colon: boolean
 }
 
-function headsOf(slot: Slot, { words, text, senses, language }: Sentence): Head[] {
-  return slot.labels.flatMap(({ words: own }) =>
-    [...words.keys()].flatMap((from): Head[] => {
-      const said =
-        own.length > 0 && own.every(({ letters }, ahead) => words[from + ahead]?.letters === letters)
+function headsOf(slot: Slot, sentence: Sentence): Head[] {
+  const { words, text, senses, language } = sentence
+  return slot.labels.flatMap((label) =>
+    literalStarts(label, sentence).flatMap((from): Head[] => {
+      const own = label.words
       const [first, last, next] = [words[from], words[from + own.length - 1], words[from + own.length]]
-      if (!said || !first || !last) return []
+      if (!first || !last) return []
       const colon = /^[^\p{L}\p{N}]*[:=]/u.exec(text.slice(last.end))
       const end = last.end + (colon?.[0].length ?? 0)
       // A small word such as "to" is a name only where a value follows it; in German every noun has a capital.
@@ -166,15 +166,11 @@ function beforeName(at: number, end: number, words: Sentence['words'], names: re
 }
 
 /** Where a sentence says the name of a field word for word. */
-function namesOf(slot: Slot, { words }: Sentence): { readonly slot: Slot; readonly at: number }[] {
-  return slot.labels.flatMap(({ words: own }) =>
-    [...words.entries()].flatMap(([from, { at }]) =>
-      own.some(({ content }) => content) &&
-      own.every(({ letters }, ahead) => words[from + ahead]?.letters === letters)
-        ? [{ slot, at }]
-        : [],
-    ),
-  )
+function namesOf(slot: Slot, sentence: Sentence): { readonly slot: Slot; readonly at: number }[] {
+  return slot.labels
+    .filter(({ words }) => words.some(({ content }) => content))
+    .flatMap((label) => literalStarts(label, sentence))
+    .map((from) => ({ slot, at: sentence.words[from]!.at }))
 }
 
 /** What binds a name to its value; of a name said word for word also a verb of writing: "under remarks put …". */

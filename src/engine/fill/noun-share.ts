@@ -1,8 +1,9 @@
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import type { Slot } from './slots.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** Whether the words behind a number are what the field is for, or what it belongs to. */
 export function nounShare(
@@ -20,9 +21,7 @@ export function nounShare(
   const speaks = (texts: typeof labels, below = 3) =>
     texts.some((text) => {
       const { met } = cover(sentence, text, scene.rarity)
-      return places.some(
-        (place) => (met.get(place) ?? 3) < below && (sentence.weights[place] ?? 0) >= reading.tellingWord,
-      )
+      return places.some((place) => (met.get(place) ?? 3) < below && isTelling(sentence.weights[place]))
     })
   // "A child" is rather "Child" than "Young person".
   if (speaks(labels, 2)) return 1

@@ -4,6 +4,7 @@ import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
 import { choiceIn, dayPartSaid, spanAt, timeSpan, type TimeSpan } from './time-span.ts'
+import type { Extent } from '../understand/extent.ts'
 
 /** "At half past five" where the times are a list: the option that is this time, holds it, or is twelve hours from it. */
 export function optionTimes(sentence: Sentence, { language }: Scene, slots: readonly Slot[]): Filling[] {
@@ -24,10 +25,8 @@ export function optionTimes(sentence: Sentence, { language }: Scene, slots: read
 }
 
 /** A choice beside the fields that a time of the sentence stands for. */
-export interface TimeChoice {
+export interface TimeChoice extends Extent {
   readonly doable: Doable
-  readonly at: number
-  readonly end: number
 }
 
 /** "At eleven" where the times are buttons or choices of their own. */

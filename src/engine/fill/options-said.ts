@@ -1,11 +1,14 @@
 import { isEmptyChoice } from '#assistant'
 import { plain } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
+import { literalPlaces } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { directionAt, directionOf } from './direction-of.ts'
 import type { Slot } from './slots.ts'
+import { overlap } from '../understand/extent.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** Options of lists that a sentence names, by the words that tell them from the others of their list. */
 export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = whole.language): Filling[] {
@@ -50,10 +53,7 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = 
 /** "Two of them" is no "2 stars": a figure alone chooses nothing that is counted in a unit, where neither the unit nor the list was spoken of. */
 function isOtherCount(option: string, places: readonly number[], slot: Slot, sentence: Sentence): boolean {
   const figures = sentence.values.filter(({ kind }) => kind === 'number')
-  const isFigure = (place: number) => {
-    const word = sentence.words[place]!
-    return figures.some(({ at, end }) => word.at < end && at < word.end)
-  }
+  const isFigure = (place: number) => figures.some((figure) => overlap(figure, sentence.words[place]!))
   if (!places.every(isFigure)) return false
   const label = slot.options.find((one) => one.option === option)?.labels[0]
   const isSaid = (text: Meaning, at: number) => placesOf(at, text, sentence).length > 0
@@ -70,15 +70,9 @@ function isOtherCount(option: string, places: readonly number[], slot: Slot, sen
 }
 
 /** Words that are the name of a field choose no option: "my order number" is not about "An order". */
-function namePlaces({ words }: Sentence, slots: readonly Slot[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const label of slots.flatMap(({ labels }) => labels)) {
-    if (label.words.length < 2) continue
-    for (const at of words.keys())
-      if (label.words.every(({ letters }, ahead) => words[at + ahead]?.letters === letters))
-        for (let ahead = 0; ahead < label.words.length; ahead++) found.add(at + ahead)
-  }
-  return found
+function namePlaces(sentence: Sentence, slots: readonly Slot[]): ReadonlySet<number> {
+  const names = slots.flatMap(({ labels }) => labels.filter(({ words }) => words.length > 1))
+  return new Set(names.flatMap((name) => literalPlaces(name, sentence)))
 }
 
 /** Whether a word of an option tells it from most others of its list. */
@@ -106,9 +100,7 @@ function placesOf(at: number, { words, senses, text }: Meaning, sentence: Senten
   })
   const meant = literal.filter((place) => isMeant(place, sentence, text))
   if (meant.length > 0) return meant
-  return same.filter(
-    (place) => isMeant(place, sentence, text) && (sentence.weights[place] ?? 0) >= reading.tellingWord,
-  )
+  return same.filter((place) => isMeant(place, sentence, text) && isTelling(sentence.weights[place]))
 }
 
 /** The 3 of "3 April" chooses no "3 persons", and what is denied chooses nothing. */

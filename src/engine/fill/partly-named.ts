@@ -1,9 +1,11 @@
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { overlap } from '../understand/extent.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** Words of a label that many fields share: who says only these has named none of them. */
 const common =
@@ -40,7 +42,7 @@ function speaks(place: number, { words, weights, senses, negated }: Sentence): b
   return (
     words[place]?.content === true &&
     !negated[place] &&
-    (weights[place] ?? 0) >= reading.tellingWord &&
+    isTelling(weights[place]) &&
     !own.some(({ notion }) => common.test(notion))
   )
 }
@@ -66,7 +68,7 @@ function nameBehind(
   // In German every thing has a capital: what is known is no name.
   const thing = language === 'de' && senses.some(({ places }) => places.includes(first))
   const taken =
-    values.some((one) => one.kind !== 'number' && one.kind !== 'quoted' && one.at < end && at < one.end) ||
-    names.some((one) => one.at < end && at < one.end)
+    values.some((one) => one.kind !== 'number' && one.kind !== 'quoted' && overlap(one, { at, end })) ||
+    names.some((one) => overlap(one, { at, end }))
   return thing || taken ? undefined : { value, at, end }
 }

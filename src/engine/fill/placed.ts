@@ -1,11 +1,10 @@
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import type { Extent } from '../understand/extent.ts'
 
-interface Told {
+interface Told extends Extent {
   readonly kind: string
   readonly value: string
-  readonly at: number
-  readonly end: number
 }
 
 /** A name goes into two fields, and so does a day with its time. */

@@ -3,6 +3,7 @@ import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { sensesOf } from './senses-of.ts'
 import type { Said } from './spans.ts'
+import { placesIn } from '../understand/extent.ts'
 
 /** "I live in Mantua": a town that is told by who lives there, and a place that is told by where something is to be. */
 export function* placesTold(sentence: Sentence): Iterable<Said> {
@@ -44,10 +45,9 @@ function either(words: string): string {
 }
 
 /** "Rather Chambéry": one name that takes something back, and nothing else that tells anything. */
-function corrected(clause: Clause, { text, words, cues }: Sentence): Found | undefined {
-  const own = [...words.keys()].filter(
-    (place) => words[place]!.at >= clause.at && words[place]!.end <= clause.end,
-  )
+function corrected(clause: Clause, sentence: Sentence): Found | undefined {
+  const { text, words, cues } = sentence
+  const own = placesIn(clause, sentence)
   const takesBack = cues.filter(({ name, from }) => name === 'instead' && own.includes(from))
   const cued = (place: number) =>
     cues.some(

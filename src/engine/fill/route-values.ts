@@ -5,6 +5,7 @@ import type { Filling } from './assign.ts'
 import { directionsIn, namedDirection } from './direction-of.ts'
 import { sensesOf } from './senses-of.ts'
 import type { Slot } from './slots.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
 /** Languages that bend a name by where it stands, or set nothing apart before it. */
 const bending = new Set(['pl', 'tr', 'ar', 'zh', 'ja'])
@@ -51,19 +52,14 @@ function endOf(slot: Slot, { language }: Sentence, scene: Scene): 'from' | 'to' 
   )
 }
 
-interface Told {
+interface Told extends Extent {
   readonly value: string
-  readonly at: number
-  readonly end: number
   readonly says: readonly number[]
 }
 
 /** The names behind the first small word for each end. */
 function namesTold(sentence: Sentence): Partial<Record<'from' | 'to', Told>> {
-  const found = directionsIn(
-    sentence.words.map(({ letters }) => letters),
-    sentence.language,
-  )
+  const found = directionsIn(sentence.words, sentence.language)
   const told: Partial<Record<'from' | 'to', Told>> = {}
   for (const { name, from, to } of found) told[name] ??= nameBehind(from, to, sentence)
   return told
@@ -77,7 +73,7 @@ function nameBehind(cue: number, first: number, sentence: Sentence): Told | unde
   while (isName(last + 1) && words[last + 1]!.at === words[last]!.end + 1) last++
   const [before, start, end] = [words[first - 1], words[first], words[last]]
   if (!before || !start || !end || start.at !== before.end + 1) return undefined
-  if (values.some((value) => value.at < end.end && start.at < value.end)) return undefined
+  if (values.some((value) => overlap(value, { at: start.at, end: end.end }))) return undefined
   const strange = sensesOf(first, sentence).length === 0 && start.content
   if (!isName(first) && !strange) return undefined
   return { value: text.slice(start.at, end.end), at: start.at, end: end.end, says: [cue] }

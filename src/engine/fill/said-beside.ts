@@ -5,11 +5,10 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import { nounShare } from './noun-share.ts'
 import type { Slot } from './slots.ts'
+import type { Extent } from '../understand/extent.ts'
 
-interface Told {
+interface Told extends Extent {
   readonly kind: string
-  readonly at: number
-  readonly end: number
 }
 
 interface Asked {

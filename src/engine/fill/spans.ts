@@ -12,14 +12,13 @@ import type { Sentence } from '../understand/sentence.ts'
 import { introducedNames } from './introduced-names.ts'
 import { placesTold } from './places-told.ts'
 import { isTitle, titledNames } from './titled-names.ts'
+import { type Extent, overlap } from '../understand/extent.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
-export interface Span {
+export interface Span extends Extent {
   readonly kind:
     'name' | 'nickname' | 'relative' | 'surname' | 'street' | 'city' | 'place' | 'country' | 'company'
   readonly text: string
-  readonly at: number
-  readonly end: number
 }
 
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
@@ -75,7 +74,7 @@ function readSpans(sentence: Sentence): Span[] {
   for (const find of finders)
     for (const { kind, text, at } of find(sentence, found)) {
       const end = at + text.length
-      if (![...found, ...taken].some((other) => at < other.end && other.at < end))
+      if (![...found, ...taken].some((other) => overlap(other, { at, end })))
         found.push({ kind, text, at, end })
     }
   return found.sort((one, other) => one.at - other.at)
@@ -126,7 +125,7 @@ function* countriesIn({ text, words, senses }: Sentence, found: readonly Span[])
     if (!notion.startsWith('country-')) continue
     const [first, last] = [words[Math.min(...places)], words[Math.max(...places)]]
     if (!first || !last) continue
-    const inCity = found.some(({ kind, at, end }) => kind === 'city' && at < last.end && first.at < end)
+    const inCity = found.some((one) => one.kind === 'city' && overlap(one, { at: first.at, end: last.end }))
     if (!inCity) yield { kind: 'country', text: text.slice(first.at, last.end), at: first.at }
   }
 }
@@ -184,7 +183,7 @@ function* peopleIn(sentence: Sentence): Iterable<Said> {
       ;[said, at] = [said.slice(cut), at + cut]
     }
     // What something on the page is called is nobody's name.
-    const ofPage = sentence.names.some((name) => at < name.end && name.at < at + said.length)
+    const ofPage = sentence.names.some((name) => overlap(name, { at, end: at + said.length }))
     const isPlace = insideOf(sentence.language)?.test(sentence.text.slice(0, at)) ?? false
     if (said.includes(' ') && !ofPage && !isPlace) yield { kind: 'name', text: said, at }
   }

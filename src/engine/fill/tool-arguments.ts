@@ -1,9 +1,11 @@
 import type { SiteTool, ToolParameter } from './site-tool.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling, reading } from '../weights.ts'
+import { filling } from '../weights.ts'
 import { assign } from './assign.ts'
 import { valueFor, takesAnything } from './value-for.ts'
+import { overlap } from '../understand/extent.ts'
+import { isTelling } from '../understand/telling.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -17,12 +19,12 @@ export interface Given {
 export function toolArguments(sentence: Sentence, { parameters, scene }: SiteTool): Given {
   const given: Record<string, unknown> = {}
   const places = new Set<number>()
-  for (const { slot, value, at, end } of assign(sentence, scene).fillings) {
+  for (const one of assign(sentence, scene).fillings) {
+    const { slot, value } = one
     const parameter = parameters.find(({ elementId }) => elementId === slot.thing.id)
     if (!parameter) continue
     given[parameter.name] = typed(value, parameter)
-    for (const [place, word] of sentence.words.entries())
-      if (word.at < end && at < word.end) places.add(place)
+    for (const [place, word] of sentence.words.entries()) if (overlap(word, one)) places.add(place)
   }
   for (const { thing, labels, use } of scene.doables) {
     const box = use === 'tick' && parameters.find(({ elementId }) => elementId === thing.id)
@@ -47,7 +49,7 @@ export function freeArgument(
   const needed = open.filter(({ required }) => required)
   const [parameter, other] = needed.length > 0 ? needed : open
   const left = words.flatMap((_, place) =>
-    (weights[place] ?? 0) >= reading.tellingWord && !explained.has(place) ? [place] : [],
+    isTelling(weights[place]) && !explained.has(place) ? [place] : [],
   )
   const [first, last] = [left[0], left.at(-1)]
   if (!parameter || other || first === undefined || last === undefined)

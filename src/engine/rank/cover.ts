@@ -3,6 +3,7 @@ import type { Meaning } from '../meaning/meanings.ts'
 import { isAct } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it. */
 export type Level = 0 | 1 | 2
@@ -68,7 +69,7 @@ function hold(
   { denied, counts: counted }: Required<Holding>,
 ): Cover {
   const counts = (place: number) => denied || !sentence.excluded[place]
-  const tells = (place: number) => (sentence.weights[place] ?? 0) >= reading.tellingWord
+  const tells = (place: number) => isTelling(sentence.weights[place])
   const commanded = words.map(() => false)
   const met = new Map<number, Level>()
   const bound = new Set<number>()
@@ -174,7 +175,7 @@ function partOf(letters: string, { language, words, weights }: Sentence): number
   if (!compounding.has(language) || letters.length < answering.wordInWord * 2 - 2) return undefined
   const found = words.flatMap(({ stem }, place) =>
     stem.length >= answering.wordInWord &&
-    (weights[place] ?? 0) >= reading.tellingWord &&
+    isTelling(weights[place]) &&
     (letters.startsWith(stem) || letters.endsWith(stem))
       ? [place]
       : [],

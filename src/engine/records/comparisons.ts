@@ -43,8 +43,7 @@ export function superlativeIn(
   words: Sentence['words'],
   language: Sentence['language'],
 ): ComparisonName | undefined {
-  const letters = words.map((word) => word.letters)
-  return read(letters, language).find(({ name }) => superlatives.has(name))?.name
+  return read(words, language).find(({ name }) => superlatives.has(name))?.name
 }
 
 const superlatives = new Set<ComparisonName>(superlativeNames)
@@ -53,8 +52,7 @@ const superlatives = new Set<ComparisonName>(superlativeNames)
 export const comparisonsIn: (sentence: Sentence) => Comparisons = oncePerObject(readComparisons)
 
 function readComparisons({ words, values, language, negated }: Sentence): Comparisons {
-  const letters = words.map((word) => word.letters)
-  const found = read(letters, language)
+  const found = read(words, language)
   const places = new Set<number>()
   const take = ({ from, to }: Found<ComparisonName>) => {
     for (let at = from; at < to; at++) places.add(at)
@@ -83,7 +81,7 @@ function readComparisons({ words, values, language, negated }: Sentence): Compar
   const extreme = others.find(({ name }) => !noExtremes.has(name))
   for (const one of others) if (one === extreme || one.name === 'compare' || one.name === 'sum') take(one)
   const has = (name: ComparisonName) => others.some((one) => one.name === name)
-  const comparative = readComparatives(letters, language)
+  const comparative = readComparatives(words, language)
     .filter(({ from }) => !places.has(from))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
   return { limits, extreme, comparative, compares: has('compare'), sums: has('sum'), places }

@@ -3,11 +3,12 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover, type Level } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { reading, records } from '../weights.ts'
+import { records } from '../weights.ts'
 import type { Comparisons } from './comparisons.ts'
 import type { Item } from './item.ts'
 import { dayOf } from './measure.ts'
 import { isNounOf } from './noun-measure.ts'
+import { isTelling } from '../understand/telling.ts'
 
 /** Things alike that words choose among. */
 export interface Told {
@@ -32,7 +33,7 @@ export function conditions(
   const named: ReadonlySet<Item>[] = []
   let { items, score } = months
   for (const [place, weight] of sentence.weights.entries()) {
-    if (months.places.has(place) || places.has(place) || weight < reading.tellingWord) continue
+    if (months.places.has(place) || places.has(place) || !isTelling(weight)) continue
     if (extreme && isNounOf(extreme.to, place, sentence, scene, all)) continue
     const said = saidBy(place)
     if (said === 'nothing' && weight >= records.unmetWord) return undefined

@@ -1,11 +1,10 @@
 import { oncePerObject } from '#protocol'
 import type { Sentence } from './sentence.ts'
+import { type Extent, overlap, placesIn } from './extent.ts'
 
 /** A part of a sentence that may stand for itself. */
-export interface Clause {
+export interface Clause extends Extent {
   readonly text: string
-  readonly at: number
-  readonly end: number
   /** What sets it apart from the one before. */
   readonly joint: 'start' | 'stop' | 'comma' | 'and' | 'next' | 'correction'
 }
@@ -31,7 +30,7 @@ function cut({ text, words, cues, values, names }: Sentence): Clause[] {
     if (name === 'instead' && to - from > 1) cuts.push({ at: first.at, end: last.end, joint: 'correction' })
   }
   const apart = cuts
-    .filter(({ at, end }) => ![...values, ...names].some((one) => at < one.end && one.at < end))
+    .filter((cut) => ![...values, ...names].some((one) => overlap(one, cut)))
     .sort((one, other) => one.at - other.at || other.end - one.end)
   const clauses: Clause[] = []
   let from = 0
@@ -58,7 +57,7 @@ const orders = new Set<string>(['find', 'seek', 'press', 'go', 'put'])
 
 /** Whether a piece is one word that only says what to do. */
 function isLoneOrder(from: number, to: number, words: Sentence['words'], cues: Sentence['cues']): boolean {
-  const own = [...words.keys()].filter((place) => words[place]!.at >= from && words[place]!.end <= to)
+  const own = placesIn({ at: from, end: to }, { words })
   return (
     own.length === 1 &&
     cues.some((cue) => cue.from === own[0] && cue.to === cue.from + 1 && orders.has(cue.name))

@@ -1,5 +1,6 @@
 import { bareDays, isUnspaced, momentWords, oncePerKey, type ConceptLanguage } from '#languages'
 import type { Value } from './values.ts'
+import { overlap } from './extent.ts'
 
 /** "10 July, leaving on the 17th": days without a month, read by the whole day that is told before them, or else after. */
 export function leaningDays(text: string, found: readonly Value[], language: ConceptLanguage): Value[] {
@@ -8,7 +9,7 @@ export function leaningDays(text: string, found: readonly Value[], language: Con
   return [...text.matchAll(patternOf(language))].flatMap((match): Value[] => {
     const [at, end] = [match.index, match.index + match[0].length]
     const day = Number(match.groups?.['day'])
-    if (day < 1 || day > 31 || found.some((one) => one.at < end && at < one.end)) return []
+    if (day < 1 || day > 31 || found.some((one) => overlap(one, { at, end }))) return []
     const before = whole.findLast((one) => one.end <= at)
     const next = whole.find((one) => one.at >= end)
     const value = before ? following(before.value, day) : next && preceding(next.value, day)

@@ -14,6 +14,7 @@ import { areFigures } from './bare-figures.ts'
 import { isDuration } from './durations.ts'
 import { following, leaningDays } from './leaning-days.ts'
 import type { Value, ValueReading } from './values.ts'
+import { overlap } from './extent.ts'
 
 const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, zh: { parse: chinese } }
 
@@ -47,7 +48,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
       }),
     ),
   ]
-  const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
+  const covered = (at: number, end: number) => found.some((one) => overlap(one, { at, end }))
   for (const { date, time, at, text: said } of readFacts(rest, language).moments) {
     if (covered(at, at + said.length)) continue
     const whole = date === undefined ? undefined : withYear(date, now)

@@ -6,11 +6,7 @@ import { negatedPlaces } from './negated-places.ts'
 
 function denied(text: string, language: ConceptLanguage): string {
   const words = readWords(text, language)
-  const cues = cuesIn(
-    words.map(({ letters }) => letters),
-    language,
-  )
-  const places = negatedPlaces(words, cues, text, language)
+  const places = negatedPlaces(words, cuesIn(words, language), text, language)
   return words.flatMap(({ text: word, content }, at) => (places[at] && content ? [word] : [])).join(' ')
 }
 

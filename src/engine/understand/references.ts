@@ -2,8 +2,8 @@ import { referenceNames, referenceWords } from '#languages'
 import { oncePerObject } from '#protocol'
 import { isAct } from './acts.ts'
 import type { Sentence } from './sentence.ts'
-import { reading } from '../weights.ts'
 import { phraseReader } from '../words/cues.ts'
+import { isTelling } from './telling.ts'
 
 /** How a sentence leans on what was spoken of before. */
 export interface References {
@@ -32,15 +32,12 @@ const idle = new Set(['act.select', 'act.tick', 'act.confirm', 'cart.add', 'cart
 /** Reads how a sentence leans on what was before. */
 export const referencesIn: (sentence: Sentence) => References = oncePerObject((sentence: Sentence) => {
   const { words, language, senses, weights } = sentence
-  const found = phrasesIn(
-    words.map(({ letters }) => letters),
-    language,
-  )
+  const found = phrasesIn(words, language)
   const has = (name: (typeof referenceNames)[number]) => found.some((one) => one.name === name)
   const named = senses.filter(({ notion }) => deeds.test(notion) || isAct(notion))
   const doing = new Set(named.flatMap(({ places }) => places))
   const told = (place: number) =>
-    (weights[place] ?? 0) >= reading.tellingWord &&
+    isTelling(weights[place]) &&
     !doing.has(place) &&
     !found.some(({ from, to }) => from <= place && place < to)
   const acts = named.filter(

@@ -2,7 +2,6 @@ import type { ConceptLanguage, CueName } from '#languages'
 import { likenessTo, type Likeness } from '../meaning/likeness.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
-import { reading } from '../weights.ts'
 import { cuePlaces, cuesIn, ordinal, withLeads, type Cue } from '../words/cues.ts'
 import { withApostrophes } from '../words/left-out-apostrophes.ts'
 import { readWords, type Word } from '../words/words.ts'
@@ -12,6 +11,8 @@ import { repairWord } from './repair-word.ts'
 import { separatedVerbs } from './separated-verbs.ts'
 import { readValues, type Value } from './values.ts'
 import { wordWeights } from './word-weights.ts'
+import { type Extent, overlap } from './extent.ts'
+import { tellingPlaces } from './telling.ts'
 
 /** What somebody said, read once: words with what they weigh, notions in reach, small words, values. */
 export interface Sentence {
@@ -37,7 +38,7 @@ export interface Sentence {
   /** The acts that are named, such as `act.open`. */
   readonly acts: ReadonlySet<string>
   /** Names of things that are said word for word, by their places in the text. */
-  readonly names: readonly { readonly at: number; readonly end: number }[]
+  readonly names: readonly Extent[]
   /** "the second one" */
   readonly ordinal: number | undefined
 }
@@ -60,18 +61,17 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
   const values = readValues(text, { language, now })
   const typed = values.filter(({ kind }) => kind !== 'number')
   const words = withApostrophes(readWords(text, language), language).map((word) =>
-    typed.some(({ at, end }) => word.at < end && at < word.end) ? word : repairWord(word, context),
+    typed.some((value) => overlap(value, word)) ? word : repairWord(word, context),
   )
   const senses = sensesOf(words, text, context)
-  const letters = words.map((word) => word.letters)
-  const cues = cuesIn(letters, language)
+  const cues = cuesIn(words, language)
   const leads = new Set(senses.flatMap(({ notion, places }) => (leadingActs.has(notion) ? places : [])))
   const moving = cuePlaces(cues, leadingCues)
   const measured = cuePlaces(cues, measuringCues)
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const negated = negatedPlaces(words, cues, text, language)
   const weights = wordWeights({ words, values, senses, cues, moving, sorts }, context)
-  const wants = weights.some((weight, place) => weight >= reading.tellingWord && !negated[place])
+  const wants = tellingPlaces({ weights }).some((place) => !negated[place])
   return {
     text,
     language,
@@ -89,7 +89,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
     ),
     likeness: likenessTo(words, language, pageLanguage, meanings),
     places: stemPlaces(words, values),
-    cues: withLeads(cues, letters, language),
+    cues: withLeads(cues, words, language),
     values,
     acts: actsIn(senses, cues),
     names: namesIn(words, context.pageNames),

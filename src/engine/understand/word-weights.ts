@@ -6,6 +6,7 @@ import type { Word } from '../words/words.ts'
 import { isAct } from './acts.ts'
 import type { ParseContext } from './sentence.ts'
 import type { Value } from './values.ts'
+import { overlap } from './extent.ts'
 
 interface Read {
   readonly words: readonly Word[]
@@ -42,7 +43,7 @@ export function wordWeights(
   const now = new Set(senses.flatMap(({ notion, places }) => (notion === 'time.now' ? places : [])))
   return words.map((word, place) => {
     if (!word.content || (cued.has(place) && !paired.has(place))) return 0
-    const inValue = values.some(({ at, end }) => word.at < end && at < word.end)
+    const inValue = values.some((value) => overlap(value, word))
     if ((inValue && !weekdays.has(place)) || now.has(place)) return reading.valueWord
     if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun

@@ -11,6 +11,7 @@ import {
   type ConceptLanguage,
   type CueName,
 } from '#languages'
+import type { Word } from './words.ts'
 
 /** A cue that stands in a sentence, and which of its words it takes. */
 export type Cue = Found<CueName>
@@ -29,11 +30,13 @@ export interface Found<Name> {
   readonly size: number
 }
 
+type Lettered = Pick<Word, 'letters'>
+
 /** Makes a reader of phrases: a line of them for each name, bars between them. Of one name the longest at each place. */
 export function phraseReader<Name extends string>(
   names: readonly Name[],
   table: Readonly<Record<ConceptLanguage, string>>,
-): (letters: readonly string[], language: ConceptLanguage) => Found<Name>[] {
+): (words: readonly Lettered[], language: ConceptLanguage) => Found<Name>[] {
   const phrasesOf = oncePerKey((language: ConceptLanguage) => {
     const byFirst = new Map<string, Phrase<Name>[]>()
     for (const [index, line] of table[language].split('\n').entries()) {
@@ -48,7 +51,8 @@ export function phraseReader<Name extends string>(
     for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
     return byFirst
   })
-  return (letters, language) => {
+  return (words, language) => {
+    const letters = words.map((word) => word.letters)
     const phrases = phrasesOf(language)
     if (isUnspaced(language)) return within(letters, phrases)
     return letters.flatMap((word, from) => {
@@ -66,7 +70,7 @@ export function phraseReader<Name extends string>(
 }
 
 /** Every cue that the words hold; of one kind the longest at each place. */
-export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => Cue[] = phraseReader(
+export const cuesIn: (words: readonly Lettered[], language: ConceptLanguage) => Cue[] = phraseReader(
   cueNames,
   cueWords,
 )
@@ -74,11 +78,11 @@ export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => 
 /** "To which number": what stands before the word that asks is part of the asking. */
 export function withLeads(
   cues: readonly Cue[],
-  letters: readonly string[],
+  words: readonly Lettered[],
   language: ConceptLanguage,
 ): readonly Cue[] {
   const before = leadsOf(language)
-  const head = letters.findIndex((word) => !before.has(word))
+  const head = words.findIndex(({ letters }) => !before.has(letters))
   return head > 0
     ? cues.map((cue) => (cue.from === head && asksOpenly.has(cue.name) ? { ...cue, from: 0 } : cue))
     : cues

@@ -101,8 +101,8 @@ const boundIn = oncePerKey(
 const askingIn = oncePerKey((text: string): (readonly [ConceptLanguage, number])[] => {
   const words = spokenWords(text)
   return conceptLanguages.map((language) => {
-    const letters = words.map((word) => foldLetters(word, language))
-    const asking = cuesIn(letters, language).filter(({ name }) => tellingCues.has(name))
+    const folded = words.map((word) => ({ letters: foldLetters(word, language) }))
+    const asking = cuesIn(folded, language).filter(({ name }) => tellingCues.has(name))
     const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
     return [language, longest + (longest > 1 ? reading.askingPhrase : 0)]
   })

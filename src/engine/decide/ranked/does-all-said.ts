@@ -9,6 +9,8 @@ import { choosing, reading } from '../../weights.ts'
 import { ordinal as numbered } from '../../words/cues.ts'
 import type { Deciding } from '../decision.ts'
 import type { Meant } from './single.ts'
+import { type Extent, overlap, placesIn } from '../../understand/extent.ts'
+import { isTelling, tellingPlaces } from '../../understand/telling.ts'
 
 /** Whether doing a thing does all that was said: the act itself, its number, what is denied, every clause. */
 export function doesAllSaid(
@@ -34,7 +36,7 @@ export function isNamed({ doable }: Meant, sentence: Sentence): boolean {
 
 /** Whether a thing has every telling word of a sentence in its name or around it. */
 export function isSaidBy({ met }: Pick<Meant, 'met'>, { weights }: Sentence, level = 3): boolean {
-  return weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < level)
+  return tellingPlaces({ weights }).every((place) => (met.get(place) ?? 4) < level)
 }
 
 /** Acts that must be named by what is pressed for them: opening the account does not delete it. */
@@ -143,7 +145,7 @@ function isToldApart({ doable, met }: Meant, sentence: Sentence): boolean {
   const ranked = cues.some(({ name }) => name === 'least' || name === 'most' || name === 'last')
   if (namesakes === 0 || use !== 'press' || ordinal !== undefined || ranked) return true
   const named = new Set(labels.flatMap((label) => Array.from(cover(sentence, label, () => 1).met.keys())))
-  return [...met.keys()].some((place) => !named.has(place) && (weights[place] ?? 0) >= reading.tellingWord)
+  return [...met.keys()].some((place) => !named.has(place) && isTelling(weights[place]))
 }
 
 /** Whether another thing of its kind is called what was said as well: "the double" where there are two. */
@@ -151,7 +153,7 @@ export function isRivalled([first, ...others]: readonly Meant[], sentence: Sente
   if (!first || first.doable.option !== undefined || sentence.ordinal !== undefined) return false
   const said = ({ doable }: Meant) =>
     [...new Set(doable.labels.flatMap((label) => Array.from(cover(sentence, label, () => 1).met)))]
-      .filter(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      .filter(([place, level]) => level < 2 && isTelling(sentence.weights[place]))
       .map(([place]) => place)
       .sort()
       .join()
@@ -184,8 +186,7 @@ function isCounted({ doable, met }: Meant, { ordinal, words, language }: Sentenc
 /** "Only one, not two": whether a number that was said has to do with a thing. */
 export function hasNumber({ met }: Meant, { values, words }: Sentence): boolean {
   return values.every(
-    ({ at, end, value }) =>
-      value === '1' || words.some((word, place) => word.at < end && at < word.end && met.has(place)),
+    (told) => told.value === '1' || words.some((word, place) => overlap(word, told) && met.has(place)),
   )
 }
 
@@ -198,15 +199,8 @@ function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): bo
 }
 
 /** Whether a thing has to do with a clause by one of its telling words. */
-export function touches(
-  { met }: Pick<Meant, 'met'>,
-  { at, end }: Clause,
-  { words, weights }: Sentence,
-): boolean {
-  return words.some(
-    (word, place) =>
-      word.at >= at && word.end <= end && (weights[place] ?? 0) >= reading.tellingWord && met.has(place),
-  )
+export function touches({ met }: Pick<Meant, 'met'>, clause: Clause, sentence: Sentence): boolean {
+  return placesIn(clause, sentence).some((place) => isTelling(sentence.weights[place]) && met.has(place))
 }
 
 /** Whether pressing a thing sends, orders or ends something. */
@@ -221,12 +215,10 @@ export function isBinding({ thing, use, labels }: Doable): boolean {
 }
 
 /** The words of each quotation in a clause, by their places. */
-function quotesIn({ at, end }: Pick<Clause, 'at' | 'end'>, { values, words }: Sentence): number[][] {
+function quotesIn({ at, end }: Extent, { values, words }: Sentence): number[][] {
   return values
     .filter((value) => value.kind === 'quoted' && value.at >= at && value.end <= end)
-    .map((value) =>
-      [...words.keys()].filter((place) => words[place]!.at < value.end && value.at < words[place]!.end),
-    )
+    .map((value) => [...words.keys()].filter((place) => overlap(words[place]!, value)))
 }
 
 const orders = new Set<string>(['go', 'press', 'put', 'send'])
@@ -246,12 +238,10 @@ export function leftOpen(
   const open = clauses.filter(({ text, at, end, joint }, index) => {
     if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
     const part = parsePart(text)
-    const places = [...sentence.words.keys()].filter(
-      (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
-    )
+    const places = placesIn({ at, end }, sentence)
     // "Press Submit" says nothing but an act, and is to be done as well.
     const tells = part.weights.some(
-      (weight, place) => weight >= reading.tellingWord || (weight > reading.kindNoun && !part.leading[place]),
+      (weight, place) => isTelling(weight) || (weight > reading.kindNoun && !part.leading[place]),
     )
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
@@ -260,7 +250,7 @@ export function leftOpen(
     if (index > 0 && joint === 'next' && tells && part.acts.size > 0 && isOrdered(clauses[0]!)) return true
     // What only orders is done by what is called so, not by what stands beside it.
     const meets = (place: number) =>
-      doable.use !== 'press' || (sentence.weights[place] ?? 0) >= reading.tellingWord
+      doable.use !== 'press' || isTelling(sentence.weights[place])
         ? met.has(place) && (sentence.weights[place] ?? 0) > 0
         : named.has(place) && (sentence.weights[place] ?? 0) > 0
     if (places.some((place) => sentence.negated[place])) return false

@@ -6,6 +6,7 @@ import type { Features } from '../../rank/features-of.ts'
 import { logistic, score, softmax } from '../../rank/softmax.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../../weights.ts'
+import { isTelling, tellingPlaces } from '../../understand/telling.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
 export interface Meant {
@@ -151,9 +152,7 @@ function ownFirst<One extends Meant>(meant: readonly One[], { weights }: Sentenc
   const [first] = meant
   if (!first) return []
   const places = ({ met }: Meant) =>
-    weights
-      .flatMap((weight, place) => (weight >= reading.tellingWord && met.has(place) ? [place] : []))
-      .join()
+    weights.flatMap((weight, place) => (isTelling(weight) && met.has(place) ? [place] : [])).join()
   const firstPlaces = places(first)
   const alike = meant.filter((one) => one.acts === first.acts && places(one) === firstPlaces)
   const names = alike.map(({ doable }) => plain(doable.thing.name))
@@ -171,8 +170,7 @@ function plainFirst<One extends Meant & { features: Features }>(
 ): One[] {
   const [first] = meant
   if (!first || first.acts !== undefined || !meant.some((one) => one.features['actExtra'])) return [...meant]
-  const meets = ({ met }: Meant) =>
-    sentence.weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < 2)
+  const meets = ({ met }: Meant) => tellingPlaces(sentence).every((place) => (met.get(place) ?? 4) < 2)
   const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one) && isCalled(one))
   if (!plain || (other && plain.chance < other.chance * choosing.clearlyWithin)) return [...meant]
   const more = meant.filter((one) => one.features['actExtra'])

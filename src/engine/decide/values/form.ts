@@ -14,6 +14,8 @@ import { isSo } from '../ranked/single.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
 import { areEither, isEither, ticksSaid } from './ticks-said.ts'
 import { choosing, reading } from '../../weights.ts'
+import { overlap, placesIn } from '../../understand/extent.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
 export interface FormReading {
@@ -56,7 +58,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const moves = changing.map(({ slot, value }) =>
     writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? '')),
   )
-  const explained = sentence.words.map(({ at, end }) => fillings.some((one) => at < one.end && one.at < end))
+  const explained = sentence.words.map((word) => fillings.some((one) => overlap(one, word)))
   const explain = (texts: readonly Meaning[], below = 3) => {
     for (const text of texts)
       for (const [place, level] of cover(sentence, text, scene.rarity).met)
@@ -95,9 +97,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     ({ thing }) => !ticks.some(({ elementId }) => isEither(thing, scene.view.thing(elementId) ?? thing)),
   )
   const submit = submitOf(sentence, scene, fillings, explained)
-  const clauses = clausesOf(sentence).filter(
-    (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
-  )
+  const clauses = clausesOf(sentence).filter((clause) => !fillings.some((one) => overlap(one, clause)))
   const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
   const spare = clauses.filter(
     (clause) =>
@@ -109,7 +109,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
   // Beside two values that have their fields, those that have none are understood: they are for a page to come.
   const spans = fillings.length > 1 ? spansIn(sentence) : []
-  const kept = sentence.words.map(({ at, end }) => spans.some((one) => at < one.end && one.at < end))
+  const kept = sentence.words.map((word) => spans.some((one) => overlap(one, word)))
   const all = whole + fillings.length * choosing.filledWord
   const shareIn = (from: number, to: number) =>
     sentence.weights.reduce((sum, weight, place) => {
@@ -162,12 +162,11 @@ function timesIn(
 ): { readonly moves: readonly Move[]; readonly places: ReadonlySet<number> } {
   const form = fillings[0]?.slot.thing.form
   const chosen = timeChoices(sentence, scene).filter(
-    ({ doable, at, end }) =>
-      doable.thing.form === form && !fillings.some((one) => isTime(one) && one.at < end && at < one.end),
+    (choice) =>
+      choice.doable.thing.form === form && !fillings.some((one) => isTime(one) && overlap(one, choice)),
   )
-  for (const { at, end } of chosen)
-    for (const [place, word] of sentence.words.entries())
-      if (word.at < end && at < word.end) explained[place] = true
+  for (const choice of chosen)
+    for (const [place, word] of sentence.words.entries()) if (overlap(word, choice)) explained[place] = true
   const open = chosen.filter(({ doable }) => !doable.thing.state.checked && !doable.thing.state.pressed)
   return {
     moves: open.map(({ doable }) => moveOf(doable, true)),
@@ -188,17 +187,11 @@ function strays(sentence: Sentence, { read, view, rarity }: Scene, explained: re
 }
 
 /** A value whose field nothing names, among words that are not understood and apart from any other value. */
-function isDoubtful(
-  { guessed, at, end }: Filling,
-  fillings: readonly Filling[],
-  unread: readonly Clause[],
-): boolean {
-  const inside = (clause: Clause, one: Pick<Filling, 'at' | 'end'>) =>
-    one.at < clause.end && clause.at < one.end
+function isDoubtful(told: Filling, fillings: readonly Filling[], unread: readonly Clause[]): boolean {
   return (
-    guessed === true &&
+    told.guessed === true &&
     unread.some(
-      (clause) => inside(clause, { at, end }) && !fillings.some((one) => !one.guessed && inside(clause, one)),
+      (clause) => overlap(clause, told) && !fillings.some((one) => !one.guessed && overlap(clause, one)),
     )
   )
 }
@@ -211,14 +204,9 @@ function unreadRuns(
 ): Clause[] {
   const { words, weights, text, negated } = sentence
   return clausesOf(sentence).flatMap((clause) => {
-    if (!fillings.some((one) => one.at < clause.end && clause.at < one.end)) return []
-    const open = [...words.keys()].filter(
-      (place) =>
-        words[place]!.at >= clause.at &&
-        words[place]!.end <= clause.end &&
-        !isRead(place) &&
-        !negated[place] &&
-        (weights[place] ?? 0) >= reading.unreadWord,
+    if (!fillings.some((one) => overlap(one, clause))) return []
+    const open = placesIn(clause, sentence).filter(
+      (place) => !isRead(place) && !negated[place] && (weights[place] ?? 0) >= reading.unreadWord,
     )
     const [first, last] = [words[open[0] ?? -1], words[open.at(-1) ?? -1]]
     return open.length >= reading.unreadRun && first && last
@@ -229,29 +217,24 @@ function unreadRuns(
 
 /** "I've got a code: …": what stands before a colon and speaks of the field says where the value goes. */
 function leadsTo(
-  { at, end }: Clause,
+  clause: Clause,
   fillings: readonly Filling[],
-  { text, words }: Sentence,
+  sentence: Sentence,
   explained: readonly boolean[],
 ): boolean {
+  const { end } = clause
   return (
-    fillings.some((one) => one.at >= end && /^\s*[:：]\s*$/u.test(text.slice(end, one.at))) &&
-    words.some((word, place) => word.at >= at && word.end <= end && explained[place])
+    fillings.some((one) => one.at >= end && /^\s*[:：]\s*$/u.test(sentence.text.slice(end, one.at))) &&
+    placesIn(clause, sentence).some((place) => explained[place])
   )
 }
 
 /** Whether a part of a sentence tells anything that a form may ask for. */
-function holdsFact(
-  { at, end }: Clause,
-  { words, weights, values }: Sentence,
-  explained: readonly boolean[],
-): boolean {
+function holdsFact(clause: Clause, sentence: Sentence, explained: readonly boolean[]): boolean {
+  const { weights, values } = sentence
   return (
-    values.some((value) => value.at < end && at < value.end) ||
-    words.some(
-      (word, place) =>
-        word.at >= at && word.end <= end && !explained[place] && (weights[place] ?? 0) >= reading.tellingWord,
-    )
+    values.some((value) => overlap(value, clause)) ||
+    placesIn(clause, sentence).some((place) => !explained[place] && isTelling(weights[place]))
   )
 }
 

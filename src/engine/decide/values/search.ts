@@ -6,10 +6,10 @@ import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
-import { reading } from '../../weights.ts'
 import { resultPlaces } from '../ways/list-said.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
 import { searchCues } from './search-cues.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {
@@ -55,7 +55,7 @@ export function readPlaced(sentence: Sentence, scene: Scene): LineReading | unde
   const topic = [...button.labels, ...what.labels].flatMap((label) =>
     Array.from(cover(sentence, label, scene.rarity).met.keys()),
   )
-  if (!topic.some((at) => at < place.from && (weights[at] ?? 0) >= reading.tellingWord)) return undefined
+  if (!topic.some((at) => at < place.from && isTelling(weights[at]))) return undefined
   const told = [...words.keys()].filter((at) => at < place.from && (weights[at] ?? 0) > 0)
   const own = told.filter((at) => !topic.includes(at) && !sentence.leading[at] && !isSought(at, cues))
   const [first, last, town] = [words[own[0] ?? -1], words[own.at(-1) ?? -1], words[place.to]]
@@ -123,8 +123,7 @@ function searchSlot(scene: Scene): Slot | undefined {
 }
 
 function speaksOfNew(words: Meaning['words'], language: Scene['language']): boolean {
-  const letters = words.map((word) => word.letters)
-  return cuesIn(letters, language).some(({ name }) => name === 'new')
+  return cuesIn(words, language).some(({ name }) => name === 'new')
 }
 
 const growing = new Set(['act.add', 'act.create', 'content.task'])

@@ -2,9 +2,10 @@ import type { Doable } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading } from '../../weights.ts'
+import { choosing } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** What is told beside the values of a form is rather said of its own boxes and lists than of all the page. */
 export function settingOf(
@@ -29,7 +30,7 @@ function isOfCart({ senses }: Sentence): boolean {
 
 /** Whether only what stands around a setting was said, which stands around the others as well; a box may be meant by its kin alone, one of a list is not. */
 function isBesideOnly({ doable, met }: Meant, part: Sentence, rarity: (stem: string) => number): boolean {
-  const tells = (place: number) => (part.weights[place] ?? 0) >= reading.tellingWord
+  const tells = (place: number) => isTelling(part.weights[place])
   const named = doable.labels.flatMap((label) => [...cover(part, label, rarity).met.keys()])
   return !named.some(tells) && (doable.use === 'choose' || [...met.keys()].some(tells))
 }

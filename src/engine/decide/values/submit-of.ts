@@ -5,6 +5,7 @@ import type { Filling } from '../../fill/assign.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, pressEnter, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
+import { literalPlaces } from '../../rank/is-literal.ts'
 import { isAct } from '../../understand/acts.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -12,6 +13,7 @@ import { isCounting } from '../ways/how-many.ts'
 import { isBinding, sending } from '../ranked/does-all-said.ts'
 import { choosing } from '../../weights.ts'
 import { phraseReader } from '../../words/cues.ts'
+import { overlap, placesIn } from '../../understand/extent.ts'
 
 /** What sends a form, and which parts of a sentence say so. */
 export interface Submitting {
@@ -70,11 +72,8 @@ export function submitOf(
   )
   const named = button ? called.filter((place) => !boxed.has(place)) : []
   const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
-  const says = ({ at, end }: Clause) => {
-    const own = [...sentence.words.keys()].filter(
-      (place) => (sentence.words[place]?.at ?? -1) >= at && (sentence.words[place]?.end ?? 0) <= end,
-    )
-    const telling = own.filter((place) => sentence.words[place]?.content)
+  const says = (clause: Clause) => {
+    const telling = placesIn(clause, sentence).filter((place) => sentence.words[place]?.content)
     return telling.length > 0 && telling.every((place) => pressing.has(place))
   }
   // "Leave a comment: name Ada": what is said ahead of the values names the form.
@@ -88,10 +87,7 @@ export function submitOf(
   )
   const apart = clausesOf(sentence).some(
     (clause) =>
-      says(clause) &&
-      clause.at >= from &&
-      !fillings.some((one) => one.at < clause.end && clause.at < one.end) &&
-      named.length > 0,
+      says(clause) && clause.at >= from && !fillings.some((one) => overlap(one, clause)) && named.length > 0,
   )
   const done = button ? deedPlaces(button, sentence).filter((place) => !labelled.has(place)) : []
   // "Leave a comment: …" where the form is called so only says which one is meant.
@@ -129,11 +125,7 @@ function isWithin(place: number, cues: Sentence['cues']): boolean {
 }
 
 function toMe({ words, language }: Sentence): ReadonlySet<number> {
-  const found = readToMe(
-    words.map(({ letters }) => letters),
-    language,
-  )
-  return new Set(found.map(({ from }) => from))
+  return new Set(readToMe(words, language).map(({ from }) => from))
 }
 
 const readToMe = phraseReader(['me'], toMeWords)
@@ -146,12 +138,9 @@ function isHeld(sentence: Sentence): boolean {
 /** Where a sentence says that somebody else will send it: all of that part says no more. */
 export function heldPlaces(sentence: Sentence): number[] {
   const { words, language } = sentence
-  const holds = holdsIn(
-    words.map((word) => word.letters),
-    language,
-  )
-  return clausesOf(sentence).flatMap(({ at, end }) => {
-    const own = [...words.keys()].filter((place) => words[place]!.at >= at && words[place]!.end <= end)
+  const holds = holdsIn(words, language)
+  return clausesOf(sentence).flatMap((clause) => {
+    const own = placesIn(clause, sentence)
     return holds.some(({ from }) => own.includes(from)) ? own : []
   })
 }
@@ -209,15 +198,6 @@ function pressPlaces({ senses, cues }: Sentence): number[] {
 
 const pressingActs = new Set(['act.select', 'act.open', 'nav.continue', 'nav.next', 'nav.go-to'])
 
-/** Where a sentence says a label word for word. */
-function literalPlaces({ words }: Meaning, sentence: Sentence): number[] {
-  return [...sentence.words.keys()].flatMap((at) =>
-    words.length > 0 && words.every(({ letters }, ahead) => sentence.words[at + ahead]?.letters === letters)
-      ? words.map((_, ahead) => at + ahead)
-      : [],
-  )
-}
-
 function literalPlacesOf(
   named: readonly { readonly labels: readonly Meaning[] }[],
   sentence: Sentence,
@@ -246,7 +226,7 @@ function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {
 function isApart(place: number, sentence: Sentence, fillings: readonly Filling[]): boolean {
   const at = sentence.words[place]?.at ?? 0
   const clause = clausesOf(sentence).find((one) => one.at <= at && at < one.end)
-  return clause !== undefined && !fillings.some((one) => one.at < clause.end && clause.at < one.end)
+  return clause !== undefined && !fillings.some((one) => overlap(one, clause))
 }
 
 function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene): number[] {

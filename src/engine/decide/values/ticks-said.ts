@@ -7,7 +7,8 @@ import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { isAct } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { filling, reading } from '../../weights.ts'
+import { filling } from '../../weights.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
 export function ticksSaid(
@@ -22,7 +23,7 @@ export function ticksSaid(
     const places = doable.labels.flatMap((label) => {
       const { label: shares, met } = cover(sentence, label, rarity)
       const named = [...met].flatMap(([place, level]) => (level < 2 ? [place] : []))
-      const telling = named.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      const telling = named.some((place) => isTelling(sentence.weights[place]))
       const isSaid = (shares[1] >= filling.labelSaid && telling) || isOnePhrase(named, label, sentence)
       return isSaid ? named : []
     })

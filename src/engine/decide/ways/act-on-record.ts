@@ -12,6 +12,7 @@ import { choosing, reading } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { rankSingle } from '../ranked/single.ts'
 import { cartPlaces } from './into-cart.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 const removing = ['act.delete', 'act.remove', 'cart.remove']
 
@@ -126,7 +127,7 @@ export function sortBeside(
 ): number | undefined {
   const nearest = (way: 1 | -1, from: number) => {
     let place = from + way
-    while (words[place] && (weights[place] ?? 0) < reading.tellingWord && !places.has(place)) place += way
+    while (words[place] && !isTelling(weights[place]) && !places.has(place)) place += way
     return place
   }
   return [nearest(-1, Math.min(...places)), nearest(1, Math.max(...places))].find((place) =>
@@ -229,7 +230,7 @@ function likeliest(own: readonly Doable[], rest: Sentence, { scene, weights }: D
 }
 
 function tells(place: number, { weights }: Sentence): boolean {
-  return (weights[place] ?? 0) >= reading.tellingWord
+  return isTelling(weights[place])
 }
 
 /** "Remove Ada's account": what is gone for good is named by every word that means something. */

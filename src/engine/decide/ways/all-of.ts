@@ -4,7 +4,7 @@ import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** "Press “Share” on all posts by Ada": every thing of one name whose surroundings hold what was said beside it. */
 export function allOf(sentence: Sentence, scene: Scene): Move[] | undefined {
@@ -22,9 +22,7 @@ export function allOf(sentence: Sentence, scene: Scene): Move[] | undefined {
     // What all of them are, or none of them is, tells nothing.
     const telling = [...words.keys()].filter((place) => {
       const held = met.filter((places) => places.has(place)).length
-      return (
-        (weights[place] ?? 0) >= reading.tellingWord && !named.has(place) && held > 0 && held < group.length
-      )
+      return isTelling(weights[place]) && !named.has(place) && held > 0 && held < group.length
     })
     const chosen = group.filter((_, at) => telling.every((place) => met[at]?.has(place)))
     if (telling.length > 0 && chosen.length > 0) return chosen.map((doable) => moveOf(doable, true))

@@ -2,7 +2,7 @@ import { cookieNotice, namesCookies } from '../../candidates/cookie-notice.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 /** What says yes to cookies, no to all that can be left out, or that one wants to choose among them. */
 const choices = {
@@ -59,8 +59,8 @@ const tracking = new Set(['settings.tracking', 'trace-track'])
 function deniesTracking({ senses, negated, weights }: Sentence): boolean {
   const told = new Set(senses.flatMap(({ notion, places }) => (tracking.has(notion) ? places : [])))
   return (
-    weights.some((weight, place) => weight >= reading.tellingWord && told.has(place) && negated[place]) &&
-    weights.every((weight, place) => weight < reading.tellingWord || told.has(place))
+    tellingPlaces({ weights }).some((place) => told.has(place) && negated[place]) &&
+    tellingPlaces({ weights }).every((place) => told.has(place))
   )
 }
 

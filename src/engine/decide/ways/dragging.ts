@@ -5,9 +5,10 @@ import { dragging, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading } from '../../weights.ts'
+import { choosing } from '../../weights.ts'
 import { phraseReader } from '../../words/cues.ts'
 import { saysAll } from './all-of.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** Something to be dragged, and the parts of the sentence after that. */
 export interface Dragging {
@@ -61,8 +62,7 @@ function whereTo(thing: Thing, movable: readonly Thing[], part: Sentence, scene:
   const others = scene.view.things.filter((one) => one !== thing)
   const [onto, another] = saidFirst(others, part, scene, firstSaid(thing, part, scene))
   if (onto) return another ? undefined : { to: { elementId: onto.id } }
-  const letters = part.words.map((word) => word.letters)
-  const [way, other] = new Set(waysIn(letters, part.language).map(({ name }) => name))
+  const [way, other] = new Set(waysIn(part.words, part.language).map(({ name }) => name))
   if (!way || other) return undefined
   const next = inRow(thing, beside, way, part)
   return next === 'none' ? undefined : next ? besideGoal(thing, next, beside) : { by: ways[way] }
@@ -103,7 +103,7 @@ function saidFirst(things: readonly Thing[], part: Sentence, scene: Scene, behin
 function firstSaid({ names }: Thing, part: Sentence, scene: Scene): number | undefined {
   const met = names.flatMap((name) =>
     [...cover(part, scene.read(name), scene.rarity).met].flatMap(([place, level]) =>
-      level === 0 && (part.weights[place] ?? 0) >= reading.tellingWord ? [place] : [],
+      level === 0 && isTelling(part.weights[place]) ? [place] : [],
     ),
   )
   return met.length === 0 ? undefined : Math.min(...met)

@@ -3,11 +3,12 @@ import { moveOf, type Move } from '../../plan/move.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading } from '../../weights.ts'
+import { choosing } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { doesAllSaid } from '../ranked/does-all-said.ts'
 import { rankSingle } from '../ranked/single.ts'
 import { alikeOn, controlsOf, namedOf, sortBeside, type Named } from './act-on-record.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 /** What is done with the one that was found, and the parts of the sentence after that. */
 export interface Found {
@@ -66,7 +67,5 @@ function presses({ cues }: Sentence): boolean {
 function isAllSaid({ places }: Named, part: Sentence): boolean {
   const sort = sortBeside(places, part)
   const lead = part.cues.find(({ name }) => name === 'find')?.to ?? 0
-  return part.weights.every(
-    (weight, place) => weight < reading.tellingWord || place < lead || places.has(place) || place === sort,
-  )
+  return tellingPlaces(part).every((place) => place < lead || places.has(place) || place === sort)
 }

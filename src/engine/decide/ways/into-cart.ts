@@ -6,7 +6,7 @@ import { itemsOf } from '../../records/item.ts'
 import { referencesIn } from '../../understand/references.ts'
 import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 /** What puts something into the cart as it is wanted, and what can only be read on its own page. */
 export interface IntoCart {
@@ -88,5 +88,5 @@ function isSaid({ words }: Meaning, { places }: Sentence): boolean {
 function isMet(sentence: Sentence, texts: readonly Meaning[]): boolean {
   const met = new Set(cartPlaces(sentence))
   for (const text of texts) for (const place of cover(sentence, text, () => 1).met.keys()) met.add(place)
-  return sentence.weights.every((weight, place) => weight < reading.tellingWord || met.has(place))
+  return tellingPlaces(sentence).every((place) => met.has(place))
 }

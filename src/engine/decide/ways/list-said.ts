@@ -5,6 +5,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { cuePlaces } from '../../words/cues.ts'
 import { pagesOf, placeOf } from './turn-page.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 const results = new Set(['search.results', 'outcome', 'score'])
 
@@ -18,9 +19,7 @@ const seeking = new Set<CueName>(['find', 'seek'])
 /** The one list that a sentence speaks of. */
 export function listSaid(sentence: Sentence, scene: Scene): readonly Doable[] | undefined {
   const found = new Set([...resultPlaces(sentence), ...cuePlaces(sentence.cues, seeking)])
-  const telling = [...sentence.words.keys()].filter(
-    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
-  )
+  const telling = tellingPlaces(sentence)
   // The pages of a list are none of what it holds.
   const paging = new Set(pagesOf(scene).map(placeOf))
   const lists = listsOf({ doables: scene.doables.filter((one) => !paging.has(placeOf(one))) })

@@ -1,7 +1,7 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
 import { waysIn } from './dragging.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 /** What is meant by being the only one of its sort, or the first or last of them in size. */
 export function loneThing(sentence: Sentence, scene: Scene): Doable | undefined {
@@ -13,11 +13,9 @@ function onlyOpener(sentence: Sentence, { doables }: Scene): Doable | undefined 
   const { acts, words, weights, language } = sentence
   const opens = acts.has('act.expand')
   if (opens === acts.has('act.collapse')) return undefined
-  const letters = words.map((word) => word.letters)
-  const ways = waysIn(letters, language)
-  const told = weights.some(
-    (weight, place) =>
-      weight >= reading.tellingWord && !ways.some(({ from, to }) => from <= place && place < to),
+  const ways = waysIn(words, language)
+  const told = tellingPlaces({ weights }).some(
+    (place) => !ways.some(({ from, to }) => from <= place && place < to),
   )
   const [one, other] = doables.filter(({ use, thing }) => use === 'press' && thing.state.expanded === !opens)
   return told || other ? undefined : one

@@ -2,8 +2,8 @@ import { saidKinds } from '../../candidates/said-kinds.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
 import { listSaid } from './list-said.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 /** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
 export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {
@@ -13,9 +13,7 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
   const writes = values.length > 0 && cues.some(({ name }) => name === 'put')
   if ((ordinal === undefined && !last) || writes || values.some(({ value }) => value !== '1'))
     return undefined
-  const telling = [...sentence.words.keys()].filter(
-    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
-  )
+  const telling = tellingPlaces(sentence)
   const sort = nthOfKind(sentence, scene, telling)
   if (sort) return sort
   const list = listSaid(sentence, scene)

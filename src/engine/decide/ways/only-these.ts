@@ -7,6 +7,7 @@ import { choosing, reading, type Weights } from '../../weights.ts'
 import type { Word } from '../../words/words.ts'
 import type { Deciding } from '../decision.ts'
 import { isSo, rankSingle, type Single } from '../ranked/single.ts'
+import { isTelling, tellingPlaces } from '../../understand/telling.ts'
 
 /** "Show only pendants", "just black and white ones": the boxes to tick, or the option to choose, that are meant. */
 export function onlyThese(
@@ -55,7 +56,7 @@ function isCalled(label: Meaning | undefined, told: readonly Word[]): boolean {
 
 /** Where several are told, for each word the one box of the same group that it names. */
 function eachOf(places: readonly number[], sentence: Sentence, scene: Scene): Doable[] {
-  const telling = places.filter((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+  const telling = places.filter((place) => isTelling(sentence.weights[place]))
   if (telling.length < 2 || !sentence.cues.some(({ name }) => name === 'and')) return []
   const boxes = scene.doables.filter(({ use, thing }) => use === 'tick' && !thing.kind.endsWith('radio'))
   const named = telling.map((place) =>
@@ -79,9 +80,7 @@ function likeliest(sentence: Sentence, scene: Scene, { meant: [first] }: Single,
     0,
   )
   const same = meant[0]?.doable === first.doable && trust >= choosing.act
-  const named = sentence.weights.every(
-    (weight, place) => weight < reading.tellingWord || (first.met.get(place) ?? 2) < 2,
-  )
+  const named = tellingPlaces(sentence).every((place) => (first.met.get(place) ?? 2) < 2)
   return same && named && first.on && !isSo(first) ? [first.doable] : []
 }
 

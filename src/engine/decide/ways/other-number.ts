@@ -5,7 +5,8 @@ import { cover } from '../../rank/cover.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Value } from '../../understand/values.ts'
-import { reading } from '../../weights.ts'
+import { overlap } from '../../understand/extent.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** "Three instead of two", "only one, not two": the field that holds what is no longer wanted takes the other number. */
 export function otherNumber(sentence: Sentence, scene: Scene): Move | undefined {
@@ -21,8 +22,8 @@ export function otherNumber(sentence: Sentence, scene: Scene): Move | undefined 
 }
 
 /** Whether a number is denied, or stands behind "instead of". */
-function isGivenUp({ at, end }: Value, { words, negated, cues }: Sentence): boolean {
-  const place = words.findIndex((word) => word.at < end && at < word.end)
+function isGivenUp(number: Value, { words, negated, cues }: Sentence): boolean {
+  const place = words.findIndex((word) => overlap(word, number))
   return negated[place] === true || cues.some(({ name, to }) => name === 'insteadOf' && to === place)
 }
 
@@ -32,9 +33,7 @@ function isAllSaid(numbers: readonly Value[], sentence: Sentence): boolean {
   return clausesOf(sentence).every(
     (clause) =>
       numbers.some(({ at }) => at >= clause.at && at < clause.end) ||
-      words.every(
-        ({ at }, place) => at < clause.at || at >= clause.end || (weights[place] ?? 0) < reading.tellingWord,
-      ),
+      words.every(({ at }, place) => at < clause.at || at >= clause.end || !isTelling(weights[place])),
   )
 }
 

@@ -1,6 +1,6 @@
 import { moving, type Move } from '../../plan/move.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** What is done with the page itself, by what is said. The first that is said counts. */
 const acts: readonly { readonly notion: string; readonly move: (sentence: Sentence) => Move }[] = [
@@ -23,7 +23,7 @@ export function pageAct(sentence: Sentence): Move | undefined {
   for (const { notion, move } of acts) {
     const named = senses.flatMap((sense) => (sense.notion === notion ? sense.places : []))
     const places = new Set(named.length > 0 ? [...named, ...scrolling] : [])
-    const only = words.every((_, place) => places.has(place) || (weights[place] ?? 0) < reading.tellingWord)
+    const only = words.every((_, place) => places.has(place) || !isTelling(weights[place]))
     if (places.size > 0 && only) return move(sentence)
   }
   return undefined

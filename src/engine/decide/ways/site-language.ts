@@ -1,6 +1,6 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 const isLanguage = /^language-([a-z]{2,3})$/
 /** What a sentence speaks of that wants the whole site in another language. */
@@ -31,7 +31,7 @@ export function siteLanguage(sentence: Sentence, { doables, view, language }: Sc
   const said = new Set(
     senses.flatMap(({ notion, places }) => (isLanguage.test(notion) || ofSite.has(notion) ? places : [])),
   )
-  if (weights.some((weight, place) => weight >= reading.tellingWord && !said.has(place))) return undefined
+  if (tellingPlaces({ weights }).some((place) => !said.has(place))) return undefined
   const names = namesOf(code, language)
   const [one, more] = doables.filter(
     ({ use, option, thing }) =>

@@ -2,7 +2,7 @@ import type { ComparisonName } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { comparisonsIn, superlativeIn } from '../../records/comparisons.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 
 const isOrder = (notion: string) => notion.startsWith('sort.') && !ordering.has(notion)
 /** Words that only say that something is put in order, and of what the order is made. */
@@ -29,7 +29,7 @@ export function sortOrder(sentence: Sentence, { doables, language }: Scene): Doa
     ),
   )
   for (const place of extreme?.places ?? []) said.add(place)
-  if (weights.some((weight, place) => weight >= reading.tellingWord && !said.has(place))) return undefined
+  if (tellingPlaces({ weights }).some((place) => !said.has(place))) return undefined
   const options = doables.filter(({ use }) => use !== 'write')
   const ways: readonly ((doable: Doable) => boolean)[] = [
     (doable) => isCalled(doable, order),

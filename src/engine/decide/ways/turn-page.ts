@@ -1,6 +1,6 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { reading } from '../../weights.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 const pageNotions = new Set(['web-page', 'page-of-book'])
 const nextNotions = new Set(['nav.next', 'time.after'])
@@ -16,7 +16,7 @@ export function turnPage(sentence: Sentence, scene: Scene): Doable | undefined {
   const ahead = senses.flatMap(({ notion, places }) => (nextNotions.has(notion) ? places : []))
   const last = cues.find(({ name }) => name === 'last')
   const own = new Set([...spoken, ...ahead, ...(last ? [last.from] : [])])
-  const other = words.some((_, place) => (weights[place] ?? 0) >= reading.tellingWord && !own.has(place))
+  const other = words.some((_, place) => isTelling(weights[place]) && !own.has(place))
   if (other) return undefined
   const [number, more] = values
   if (number && !more) return pages.find((page) => numberOf(page) === Number(number.value))
