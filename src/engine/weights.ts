@@ -177,8 +177,6 @@ export const choosing = {
   clearAnswer: 0.53,
   /** The same, where each counts by itself. */
   apartAnswer: 0.51,
-  /** From which weight of an unmet word on a piece without the sort of answer that was asked for is none. */
-  besideUnmet: 0.55,
   /** From which weight of an unmet word on, below which share that is met, an answer in another language is a guess. */
   guessUnmet: 0.75,
   guessSaid: 0.7,

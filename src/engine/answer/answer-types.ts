@@ -66,7 +66,7 @@ function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<Answer
     const amount = named(senses, [], weights)
     if (amount.length > 0) return new Set(amount)
   }
-  return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
+  return new Set(also.flatMap((cue) => narrowed(cue, words, senses) ?? asked[cue.name] ?? []))
 }
 
 /** "What do I pay", "in which room": what is asked about says which sort of answer is wanted. */
@@ -110,13 +110,19 @@ function typesOfName({ from }: Cue, senses: Sentence['senses']): AnswerType[] {
 }
 
 /** "What time" asks for a time, "what day" for a day. */
-function narrowed({ name, from, to }: Cue, words: Sentence['words']): readonly AnswerType[] | undefined {
+function narrowed(
+  { name, from, to }: Cue,
+  words: Sentence['words'],
+  senses: Sentence['senses'],
+): readonly AnswerType[] | undefined {
   // "How much space" asks for a measure, "how much" alone for a price.
   if (name === 'howMuch' && words[to]?.content) return ['count', 'percent', 'money']
   if (name !== 'when') return undefined
   const said = words.slice(from, to).map(({ letters }) => letters)
   if (said.some((word) => asksClock.test(word))) return ['time']
-  return said.some((word) => asksDay.test(word)) ? ['day'] : undefined
+  if (said.some((word) => asksDay.test(word))) return ['day']
+  // Who names the day of the week asks for the hour.
+  return senses.some(({ notion }) => notion.startsWith('weekday-')) ? ['time'] : undefined
 }
 
 const isTimeUnit = (word: string) => minutesIn(word) !== undefined
@@ -182,7 +188,7 @@ export function measured(unit: string): AnswerType {
 /** How a time of day is written beside `19:30`, and days and spans of time where no space sets a unit apart. */
 const clockWriting = /\b\d{1,2}\s?(?:h(?:\s?[0-5]\d)?|uhr|uur|[ap]\.?m)\b|\d\s?(?:時(?!間)|点(?!\d))/iu
 const countedDay = /\d\s?[日号](?!間|内|以内)/u
-const countedTime = /\d\s?(?:時間|日間|週間|[ヶケか个個]月|小时|分钟|天)/u
+const countedTime = /\d\s?(?:時間|日間|日以?内|週間|[ヶケか个個]月|小时|分钟|天)/u
 
 /** The sorts of answers that a text holds. */
 export function typesIn(

@@ -1,7 +1,8 @@
-import { typesAsked } from '../answer/answer-types.ts'
+import { readFacts } from '#assistant'
+import { typesAsked, typesIn } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
-import { isChoice, selectItems, type Selection } from '../records/select.ts'
+import { isChoice, lastOfTime, selectItems, type Selection } from '../records/select.ts'
 import type { Item } from '../records/item.ts'
 import { monthsSaid } from '../records/conditions.ts'
 import { dayOf } from '../records/measure.ts'
@@ -42,6 +43,7 @@ export function readSelecting(
 ): Selecting | undefined {
   // Who gives an address or a name fills something in.
   if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
+  if (!asks && lastOfTime(sentence)) return undefined
   const picks = !asks && ![...sentence.acts].some((act) => seeing.has(act))
   const selection = selectItems(sentence, scene, picks)
   if (!selection || (!asks && isOtherDay(sentence, selection))) return undefined
@@ -57,7 +59,8 @@ export function readSelecting(
     return moves ? { kind: 'act', moves } : undefined
   }
   // A name alone answers nobody.
-  if (asks && selection.wants === 'one' && only && saysNothing(only)) return undefined
+  if (asks && selection.wants === 'one' && only && (saysNothing(only) || lacks(only, sentence, scene)))
+    return undefined
   return { kind: 'show', selection }
 }
 
@@ -75,6 +78,17 @@ function isOtherDay(sentence: Sentence, { items }: Selection): boolean {
 
 function saysNothing({ title, parts }: Item): boolean {
   return parts.every(({ text, control }) => control || text === title)
+}
+
+/** Who asks at what time is not shown one that tells none. */
+function lacks({ title, parts }: Item, sentence: Sentence, scene: Scene): boolean {
+  const wanted = typesAsked(sentence)
+  if (wanted.size === 0 || wanted.has('place')) return false
+  const held = parts.flatMap(({ text, head, facts }) => [
+    ...typesIn(`${head ?? ''} ${text}`, scene.read(text), facts(), () => false),
+  ])
+  const named = typesIn(title, scene.read(title), readFacts(title, scene.language), () => false)
+  return ![...held, ...named].some((type) => wanted.has(type))
 }
 
 const handling = new Set(['put', 'note', 'send'])

@@ -1,4 +1,5 @@
 import { groupBy } from '#assistant'
+import { minutesIn } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { records } from '../weights.ts'
@@ -108,6 +109,8 @@ function chosen(told: Told, reading: Reading): Found | undefined {
   if (asked.extreme) return outermost(told, reading, asked.extreme)
   const base = { all, score: told.score, items: told.items, measuring: undefined }
   const isLimited = asked.limits.length > 0
+  // That none fits may mean no more than that the words belong to several of them.
+  if (counts && told.items.length === 0 && !isLimited) return undefined
   if (counts) return told.filtered || isLimited ? { ...base, wants: 'count' } : undefined
   if (isLimited) return { ...base, wants: 'list' }
   // "Open the second product": what all of them are says which things are counted.
@@ -170,9 +173,17 @@ function measuringAmong(
     : measuring
 }
 
+/** "The last day to apply", "last week": the last of a time is not the last of the things that are told of. */
+export function lastOfTime({ cues, words }: Sentence): boolean {
+  const last = cues.filter(({ name }) => name === 'last')
+  return last.some(({ to }) => minutesIn(words[to]?.letters.replace(/'?s$/, '') ?? '') !== undefined)
+}
+
 /** "the second one in white", "the invoice from March". */
-function nthOf(base: Omit<Found, 'wants'>, { ordinal, cues }: Sentence): Found | undefined {
+function nthOf(base: Omit<Found, 'wants'>, sentence: Sentence): Found | undefined {
+  const { ordinal, cues } = sentence
   const { items } = base
+  if (lastOfTime(sentence)) return items.length === 1 ? { ...base, wants: 'one' } : undefined
   const last = cues.some(({ name }) => name === 'last')
   if (ordinal === undefined && !last)
     return items.length > 0 ? { ...base, wants: items.length === 1 ? 'one' : 'list' } : undefined

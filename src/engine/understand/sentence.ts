@@ -2,7 +2,7 @@ import type { ConceptLanguage, CueName } from '#languages'
 import { likenessTo, type Likeness } from '../meaning/likeness.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
-import { cuePlaces, cuesIn, ordinal, withLeads, type Cue } from '../words/cues.ts'
+import { cuePlaces, cuesIn, ordinal, withLeads, withoutConjunctions, type Cue } from '../words/cues.ts'
 import { withApostrophes } from '../words/left-out-apostrophes.ts'
 import { readWords, type Word } from '../words/words.ts'
 import { actsIn, generalActs } from './acts.ts'
@@ -89,7 +89,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
     ),
     likeness: likenessTo(words, language, pageLanguage, meanings),
     places: stemPlaces(words, values),
-    cues: withLeads(cues, words, language),
+    cues: withoutConjunctions(withLeads(cues, words, language), words, language),
     values,
     acts: actsIn(senses, cues),
     names: namesIn(words, context.pageNames),

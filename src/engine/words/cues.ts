@@ -1,5 +1,6 @@
 import {
   beforeQuestionWords,
+  conjunctionWords,
   cueNames,
   cueWords,
   foldLetters,
@@ -86,6 +87,29 @@ export function withLeads(
   return head > 0
     ? cues.map((cue) => (cue.from === head && asksOpenly.has(cue.name) ? { ...cue, from: 0 } : cue))
     : cues
+}
+
+/** "Do I sign when it comes?": what only tells under which condition asks for no time. */
+export function withoutConjunctions(
+  cues: readonly Cue[],
+  words: readonly Lettered[],
+  language: ConceptLanguage,
+): readonly Cue[] {
+  const conjunction = conjunctionWords[language]
+  if (!conjunction) return cues
+  const { word, asked } = conjunction
+  const leads = new Set(asked.split('|'))
+  const isInverted = (to: number) => cues.some(({ name, from }) => name === 'whether' && from === to)
+  return cues.filter(
+    ({ name, from, to, size }) =>
+      name !== 'when' ||
+      size > 1 ||
+      words[to - 1]?.letters !== word ||
+      from === 0 ||
+      to === words.length ||
+      isInverted(to) ||
+      [from - 1, from - 2].some((place) => leads.has(words[place]?.letters ?? '')),
+  )
 }
 
 const asksOpenly = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))

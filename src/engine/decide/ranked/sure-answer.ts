@@ -3,7 +3,7 @@ import type { Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
 import { toldApartBy } from '../../records/told-apart-by.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing } from '../../weights.ts'
+import { choosing, reading, records } from '../../weights.ts'
 import type { Answering } from './answering.ts'
 
 /** What the page says, where that is sure enough to be told. */
@@ -14,9 +14,10 @@ export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): U
   return isBeside(told) || isAny(answer.unit, told, sentence, scene) ? undefined : answer.unit
 }
 
-/** How far an answer must be trusted: where nothing else on the page comes near it, less will do. */
-function leastTrust({ apart }: Answering): number {
-  return apart >= choosing.aloneApart ? choosing.aloneAnswer : choosing.answer
+/** How far an answer must be trusted: where nothing else on the page comes near it, and it names what was asked about, less will do. */
+function leastTrust({ apart, trustFeatures }: Answering): number {
+  const alone = apart >= choosing.aloneApart && trustFeatures['grounded'] === 1
+  return alone ? choosing.aloneAnswer : choosing.answer
 }
 
 /** Two pieces that are as likely and say different things are both told as guesses. */
@@ -42,8 +43,8 @@ function isOther({ types }: Unit, sentence: Sentence, scene: Scene): boolean {
 }
 
 /** Without the sort of answer that was asked for, a piece must speak of all that is: no house tells of the wifi by its rooms. */
-function isBeside({ trustFeatures: { typeHeld = 0, worstUnmet = 0 } }: Answering): boolean {
-  return typeHeld === 0 && worstUnmet >= choosing.besideUnmet
+function isBeside({ trustFeatures: { typeHeld = 0, typeOpen = 0, worstUnmet = 0 } }: Answering): boolean {
+  return typeHeld === 0 && worstUnmet >= (typeOpen === 1 ? reading.unreadWord : records.unmetWord)
 }
 
 /** A number that each of several things alike has is told of the one that was spoken of, never of any. */
@@ -51,5 +52,5 @@ function isAny({ item }: Unit, { trustFeatures }: Answering, sentence: Sentence,
   const wanted = typesAsked(sentence)
   if (!item || wanted.size === 0 || wanted.has('person')) return false
   const level = toldApartBy(item, sentence, scene)
-  return level === undefined || (level > 1 && (trustFeatures['worstUnmet'] ?? 0) >= choosing.besideUnmet)
+  return level === undefined || (level > 1 && (trustFeatures['worstUnmet'] ?? 0) >= records.unmetWord)
 }

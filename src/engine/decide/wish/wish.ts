@@ -5,6 +5,7 @@ import { clausesOf } from '../../understand/clauses.ts'
 import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
+import { asksInside, asksOutright } from './asks-outright.ts'
 import type { Answering } from '../ranked/answering.ts'
 import type { Single } from '../ranked/single.ts'
 
@@ -27,20 +28,21 @@ export function readWish(sentence: Sentence, question: number, single: Single, t
   const types = typesAsked(sentence)
   const open = sentence.cues.some(({ name, from }) => from === 0 && factual.has(name))
   const enough = open ? choosing.answer : choosing.surelyAnswered
-  const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
+  const outright = asksOutright(sentence)
+  const within = asksInside(sentence)
+  const surely = isAsked(sentence) && told.trust >= enough && (single.trust < choosing.act || within)
   const ended = endsAsQuestion(sentence.text)
   // "Until what time are you open?": a question word and its mark say more than the "open" between them.
-  const asksInside = sentence.cues.some(({ name }) => inside.has(name))
-  const plainly = ended
-    ? open || asksInside
-    : hasQuestionMark(sentence.text) && asksInside && sentence.acts.size === 0
+  const typed = sentence.cues.some(({ name }) => inside.has(name))
+  const plainly = ended ? open || typed : hasQuestionMark(sentence.text) && typed && sentence.acts.size === 0
   const asks =
     question > choosing.question ||
+    (outright && types.size > 0) ||
     (surely && (!orders || types.size > 0)) ||
     plainly ||
     // Whoever ends with a question mark and orders nothing asks.
     (ended && !orders)
-  return { question, asks, plainly, orders, types }
+  return { question, asks, plainly: plainly || outright || within, orders, types }
 }
 
 /** Whether a sentence may be a question at all: ranking answers costs most, and who only orders is spared it. */
@@ -50,8 +52,8 @@ export function mayAsk(sentence: Sentence, question: number): boolean {
 
 /** Whether something may be to be done. "What is in the display name?": what only sounds like an order is none. */
 export function mayOrder(sentence: Sentence, { asks, plainly, question, orders }: Wish): boolean {
-  if (!asks) return true
   if (plainly || question >= choosing.surelyAsked) return false
+  if (!asks) return true
   return orders || (!hasQuestionMark(sentence.text) && givesValues(sentence))
 }
 

@@ -1,0 +1,94 @@
+import type { PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
+import { doneFor } from './done-for.ts'
+
+const bath = {
+  url: 'https://bath.example/',
+  title: 'Mill Lane Baths',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Mill Lane Baths', { level: 1 }],
+      [0, 0, 'heading', 'Sauna', { level: 2 }],
+      [0, 0, 'text', 'The sauna is open from 09:30 to 20:15.'],
+      [0, 1, 'button', 'Add sauna'],
+      [0, 0, 'heading', 'Towels', { level: 2 }],
+      [0, 0, 'text', 'Please bring a towel to the aqua class with Ms Fenn.'],
+      [0, 2, 'button', 'Aqua class, Fenn'],
+      [0, 0, 'text', 'The gala fills the whole pool with lights on Friday evening.'],
+      [0, 0, 'text', 'Lockers take a coin of €2, which comes back.'],
+      [0, 3, 'combobox', 'Lane', { options: ['North', 'Riverside'], value: 'North' }],
+    ],
+  },
+} as unknown as PageContext
+
+describe('a plain question', () => {
+  it.each(['til when is the sauna open', 'ok so until what time is the sauna open'])(
+    'is answered and presses nothing: %s',
+    async (text) => expect((await converse(bath).say(text)).text).toContain('20:15'),
+  )
+
+  it.each([
+    'what do i have to bring to ms fenn',
+    'who opens the sauna',
+    'le sauna ouvre quand',
+    'wann macht die sauna auf',
+    'la sauna abre a qué hora',
+  ])('ends in no act: %s', async (text) => {
+    expect((await converse(bath).say(text)).proposal.kind).not.toBe('act')
+  })
+
+  it.each([
+    ['add the sauna', ['1']],
+    ['what is the sauna like? add sauna', ['1']],
+  ])('is no order that comes with one: %s', async (text, steps) => {
+    expect(await doneFor(bath, text)).toEqual(steps)
+  })
+
+  it('asks for no time by telling under which condition', async () => {
+    const { text } = await converse(bath).say('do i have to pay for the sauna when it rains?')
+    expect(text).not.toContain('09:30')
+  })
+
+  it('that names the day wants the hour', async () => {
+    const { text, proposal } = await converse(bath).say('when does the gala start on friday')
+    expect(text).not.toContain('fills the whole pool')
+    expect(proposal.kind).not.toBe('act')
+  })
+})
+
+const card = (title: string, says: string) => [
+  [1, 0, 'record', ''],
+  [2, 0, 'heading', title, { level: 3 }],
+  [2, 0, 'text', says],
+]
+
+const bakery = {
+  url: 'https://bakery.example/',
+  title: 'Bakery',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Loaves', { level: 1 }],
+      [0, 0, 'list', ''],
+      ...card('Rye loaf', 'Dark and moist, with seeds. €4.20'),
+      ...card('Spelt loaf', 'Light, keeps two days. €5.10'),
+      ...card('Corn loaf', 'Yellow, without wheat. €4.80'),
+      [0, 0, 'text', 'Bread club: Harvest, 212 of 300 members so far.'],
+      [0, 0, 'text', 'Passport photos are taken at the counter for €7.'],
+    ],
+  },
+} as unknown as PageContext
+
+describe('an answer', () => {
+  it.each([
+    'how many proteins does the rye loaf have, light or dark',
+    'what do we pay a year for the harvest bread club',
+    'what does a new ladder cost',
+    'at what time is the rye loaf done on the last day',
+  ])('is not of another sort or about something else: %s', async (text) => {
+    const { text: said } = await converse(bakery).say(text)
+    expect(said).not.toMatch(/I count|€7|212 of 300|Dark and moist/)
+  })
+})
