@@ -20,6 +20,7 @@ import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { readHandle } from './ways/number-handle.ts'
 import { onLaterPage } from './ways/later-page.ts'
+import { pressFirst } from './ways/press-first.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
 import { siteLanguage } from './ways/site-language.ts'
@@ -112,6 +113,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
+  (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
   (sentence, { scene }) => pressing(cookieChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),

@@ -122,8 +122,9 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   if (left || !scene) return undefined
   const told =
     progress.facts.length > 0 ? context.decide(context.parse(progress.facts.join(', '))) : undefined
-  // What was written already is not written again.
-  const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !isAmong(move, progress.done)) : []
+  // What was written already is not written again, nor written over.
+  const written = new Set(progress.done.map(({ elementId }) => elementId))
+  const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !written.has(move.elementId)) : []
   if (told?.kind === 'do' && told.form && unwritten.length > 0) {
     const form = formOf(unwritten, context)
     const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, context) : undefined
@@ -135,10 +136,6 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   const sentence = context.parse(next)
   const counted = anotherNumber(sentence, context, { ...progress, todo: later })
   return counted ?? carryOut(context.decide(sentence), sentence, context, { ...progress, todo: later })
-}
-
-function isAmong({ elementId, inputData }: Move, moves: readonly Move[]): boolean {
-  return moves.some((move) => move.elementId === elementId && move.inputData === inputData)
 }
 
 /** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */

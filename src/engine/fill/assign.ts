@@ -4,8 +4,10 @@ import { filling, fits } from '../weights.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBareFigure } from './bare-figure.ts'
 import { isBounded } from './bounded-fields.ts'
+import { isOtherUnit } from './other-unit.ts'
 import { boundedSlots } from './bounded-slots.ts'
 import { ageValues } from './age-values.ts'
+import { withCountryCode } from './country-code.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
 import { cuedText } from './cued-text.ts'
 import { countsElse, isArticle } from './counts-else.ts'
@@ -14,6 +16,7 @@ import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
 import { namedNumbers } from './named-numbers.ts'
 import { namedValues } from './named-values.ts'
+import { inOneSection } from './one-section.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
@@ -112,9 +115,10 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
       !asides.has(told.kind) &&
       !best.some((one) => overlap(one, told)),
   )
-  const fillings = isTorn(best, offered)
-    ? []
-    : best.map((one) => withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene))
+  const whole = best.map((one) =>
+    withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
+  )
+  const fillings = isTorn(best, offered) ? [] : withCountryCode(whole, slots)
   return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }
 }
 
@@ -197,8 +201,10 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   }
   if (taken.every(({ aside }) => aside) && taken.filter(({ says }) => says).length < 2) return []
   const order = slots.map(({ thing }) => thing.id)
-  taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
-  const [first, ...others] = taken.map((one) => withList(one, taken, sentence))
+  const together = inOneSection(taken, pairs, slots).toSorted(
+    (one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id),
+  )
+  const [first, ...others] = together.map((one) => withList(one, together, sentence))
   return first ? [{ ...first, strength: first.strength + context }, ...others] : []
 }
 
@@ -223,7 +229,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
-  if (takesBound(value, slot, all, sentence)) return 0
+  if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   const bare = purpose === 'amount' && isBareFigure(value, sentence)
@@ -283,7 +289,7 @@ function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' 
   return thing.kind === 'editor' ? 'long-text' : 'text'
 }
 
-/** The first of two days goes into the first of two fields, unless it is told as the end. */
+/** The first of two days goes into the first of two fields beside each other, unless it is told as the end. */
 function orderOf(
   { kind, order, at, value }: Offered,
   slot: Slot,
@@ -291,7 +297,8 @@ function orderOf(
   { values, cues, words }: Sentence,
 ): number {
   if (kind !== 'date' && kind !== 'time') return 0
-  const alike = slots.filter(({ purpose }) => purpose === slot.purpose)
+  const part = slot.thing.path.at(-1)
+  const alike = slots.filter(({ purpose, thing }) => purpose === slot.purpose && thing.path.at(-1) === part)
   if (alike.length < 2) return 0
   const place = alike.indexOf(slot)
   const days = values.filter((one) => one.kind === kind)

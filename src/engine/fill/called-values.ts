@@ -4,6 +4,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
+import { leadingTitle } from './leading-title.ts'
 import type { Slot } from './slots.ts'
 import { overlap, placesIn } from '../understand/extent.ts'
 
@@ -26,7 +27,13 @@ export function calledValues(sentence: Sentence, { rarity }: Scene, slots: reado
       .map((slot) => ({ slot, value, option: false, at, end, strength: filling.namedPlainly }))
   })
   const lone = asked.filter((slot) => !asked.some((other) => other !== slot && other.form === slot.form))
-  return [...quoted, ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity))]
+  return [
+    ...quoted,
+    ...lone.flatMap((slot) => [
+      ...titleBehind(sentence, slot, rarity),
+      ...leadingTitle(sentence, slot, slots),
+    ]),
+  ]
 }
 
 /** "New card Paint the gate", "a card called Paint the gate": what begins with a capital behind what the form makes, to the end of its clause. */

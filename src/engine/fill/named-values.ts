@@ -99,8 +99,7 @@ function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Fo
   if (written?.[1]) return { value: written[1], at: head.at, end: head.end + written[0].length }
   if (!head.colon) return undefined
   const inside = words.filter(({ at, end }) => at >= head.end && end <= next)
-  while (next < text.length && inside.length > 0 && !inside.at(-1)?.content) inside.pop()
-  const [first, last] = [inside[0], inside.at(-1)]
+  const [first, last] = [inside[0], next < text.length ? endOfValue(inside) : inside.at(-1)]
   if (!first || !last) return undefined
   const whole =
     next < text.length ? text.slice(first.at, last.end) : text.slice(first.at).replace(/[.,;\s]+$/, '')
@@ -159,10 +158,13 @@ interface Found {
 function beforeName(at: number, end: number, words: Sentence['words'], names: readonly number[]): number {
   const next = Math.min(end, ...names.filter((name) => name > at))
   if (next === end) return end
-  const inside = words.filter((word) => word.at >= at && word.end <= next)
-  // What begins with a capital ends with one, or with a figure.
-  const tells = /^\p{Lu}/u.test(inside[0]?.text ?? '') ? /^[\p{Lu}\p{N}]/u : /./u
-  return inside.findLast(({ content, text }) => content && tells.test(text))?.end ?? end
+  return endOfValue(words.filter((word) => word.at >= at && word.end <= next))?.end ?? end
+}
+
+/** The last word of a value before another one, without those that lead there: what begins with a capital ends with one, or with a figure. */
+function endOfValue(words: Sentence['words']): Sentence['words'][number] | undefined {
+  const tells = /^\p{Lu}/u.test(words[0]?.text ?? '') ? /^[\p{Lu}\p{N}]/u : /./u
+  return words.findLast(({ content, text }) => content && tells.test(text))
 }
 
 /** Where a sentence says the name of a field word for word. */

@@ -20,14 +20,15 @@ export function quotedNotes(sentence: Sentence, slots: readonly Slot[]): Filling
       notes.has(notion) && places.every(inside) ? places : [],
     )
     const written = sentence.cues.some(({ name, from }) => name === 'put' && inside(from))
-    if (says.length === 0 && !written) return []
+    const alone = sentence.words.every((word) => at <= word.at && word.end <= end)
+    if (says.length === 0 && !written && !alone) return []
     return free.map((slot): Filling => ({
       slot,
       value,
       option: false,
       at,
       end,
-      strength: filling.least,
+      strength: alone ? filling.named : filling.least,
       says,
     }))
   })

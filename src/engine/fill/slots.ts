@@ -18,7 +18,7 @@ export interface Slot {
 /** The fields of a page, in page order. */
 export const slotsOf: (scene: Scene) => readonly Slot[] = oncePerObject(readSlots)
 
-function readSlots({ doables }: Scene): Slot[] {
+function readSlots({ doables, read }: Scene): Slot[] {
   const slots: Slot[] = []
   const byThing = new Map<number, Doable[]>()
   for (const doable of doables)
@@ -37,7 +37,7 @@ function readSlots({ doables }: Scene): Slot[] {
     slots.push({
       thing,
       purpose: askedFor(thing),
-      labels: use === 'write' ? labels : around.slice(0, 1),
+      labels: use === 'write' ? [...labels, ...eitherName(thing.name).map(read)] : around.slice(0, 1),
       around,
       options: byThing.get(thing.id) ?? [],
       form: thing.form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${thing.form}`,
@@ -46,6 +46,12 @@ function readSlots({ doables }: Scene): Slot[] {
   const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
   const surname = placed.findIndex((slot) => isSurname(slot, placed))
   return surname === -1 ? placed : placed.with(surname, withPurpose(placed[surname]!, 'family-name'))
+}
+
+/** "Floor / door" is the name of one field and asks for either. */
+function eitherName(name: string): string[] {
+  const names = name.split(/\s*\/\s*/).filter((one) => /\p{L}{3}/u.test(one))
+  return names.length === 2 ? names : []
 }
 
 function withPurpose(slot: Slot, purpose: Purpose | undefined): Slot {

@@ -111,3 +111,30 @@ describe('what is dragged along a list', () => {
     expect(await draggedTo('drag Dara down by one position')).not.toEqual([{ elementId: 4, side: 'after' }])
   })
 })
+
+describe('an exercise that prints its order above what it is about', () => {
+  it('is no thing of that name', async () => {
+    const order = 'Find and pick the stone with the highest figure, then press finish'
+    const exercise: PageContext = {
+      url: 'https://school.example/',
+      title: 'Exercise',
+      language: 'en',
+      outline: {
+        lines: [
+          [0, 0, 'record', ''],
+          [1, 0, 'text', order],
+          [1, 1, 'clickable', '17', { why: 'handler' }],
+          [1, 2, 'clickable', '44', { why: 'handler' }],
+          [1, 3, 'button', 'Finish'],
+          [0, 0, 'record', ''],
+          [1, 0, 'text', 'Points so far'],
+        ],
+        forms: [],
+        elements: 3,
+        above: 0,
+        below: 0,
+      },
+    }
+    expect(await pressed(exercise, order)).not.toEqual(['3'])
+  })
+})

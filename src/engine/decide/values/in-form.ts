@@ -64,13 +64,18 @@ function togetherIn({ fillings: [first] }: FormReading, { scene }: Deciding): Re
 
 /** A form with what clauses without a value say: what is set comes before anything is sent, what is pressed last. */
 function fillIn(form: FormReading, others: readonly Beside[], sentence: Sentence, deciding: Deciding): Doing {
-  const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
+  const facts = others.flatMap(({ text, move, names }) => (move === undefined && !names ? [text] : []))
   const open = others.flatMap(({ text, move, names }) =>
     move === undefined && !names && !isDenied(deciding.parsePart(text)) ? [text] : [],
   )
   const left = form.left.map(({ text }) => text)
-  const isDone = ({ elementId }: Move) => form.moves.some((one) => one.elementId === elementId)
-  const said = others.flatMap(({ text, move }) => (move && !isDone(move) ? [{ ...move, said: text }] : []))
+  const done = new Set(form.moves.map(({ elementId }) => elementId))
+  // "Urgent, we have no heating": two parts may speak of one box.
+  const said = others.flatMap(({ text, move }) => {
+    if (!move || done.has(move.elementId)) return []
+    done.add(move.elementId)
+    return [{ ...move, said: text }]
+  })
   const set = said.filter(({ goal }) => goal.kind !== 'changed')
   const pressed = said.filter(({ goal }) => goal.kind === 'changed')
   // Nothing is sent while a part of what was said is not understood; what only leads on to the next page is pressed.

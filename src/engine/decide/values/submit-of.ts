@@ -2,6 +2,7 @@ import type { Thing } from '#assistant'
 import { holdWords, toMeWords } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
+import type { Slot } from '../../fill/slots.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, pressEnter, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
@@ -40,7 +41,9 @@ export function submitOf(
         ({ notion, places }) => places.includes(place) && (sending.has(notion) || notion === 'act.create'),
       ),
   )
-  if (forbidden || isHeld(sentence)) return undefined
+  // A quotation alone says what to write, and not that it is sent.
+  const bare = sentence.words.every(({ at, end }) => first.at <= at && end <= first.end)
+  if (forbidden || isHeld(sentence) || (bare && first.slot.purpose === 'message')) return undefined
   const next = codeButton(fillings, scene) ?? submitButton(first.slot.thing, scene)
   const called = next ? namedPlaces(next, sentence, scene) : []
   // What only stands behind a field, in no form with it, may be there for anything.
@@ -66,7 +69,8 @@ export function submitOf(
   const told = sentence.cues.flatMap(({ name, from, to }) =>
     name === 'send' && !boxed.has(from) ? [{ places: [from, to - 1] }] : [],
   )
-  const writes = sentence.cues.some(({ name }) => name === 'put') && told.length === 0
+  const puts = sentence.cues.filter(({ name }) => name === 'put')
+  const writes = puts.length > 0 && told.length === 0
   const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
     ({ places }) => !places.some((place) => labelled.has(place)) && !isForMe(places, sentence, fillings),
   )
@@ -89,11 +93,15 @@ export function submitOf(
     (clause) =>
       says(clause) && clause.at >= from && !fillings.some((one) => overlap(one, clause)) && named.length > 0,
   )
-  const done = button ? deedPlaces(button, sentence).filter((place) => !labelled.has(place)) : []
+  const done = button ? deedPlaces(button, first.slot, sentence).filter((place) => !labelled.has(place)) : []
   // "Leave a comment: …" where the form is called so only says which one is meant.
-  const title = new Set(first.slot.around.flatMap((text) => literalPlaces(text, sentence)))
+  const title = new Set(
+    first.slot.around.flatMap((text) => literalPlaces(text, sentence)).filter((place) => !boxed.has(place)),
+  )
+  // "Add a mug" where a button adds it asks for more than to write something down.
+  const adds = puts.some(({ from }) => done.includes(from))
   const ahead =
-    !writes &&
+    (!writes || adds) &&
     title.size === 0 &&
     !fillings.some(({ guessed }) => guessed) &&
     (done.length > 0 || ordersAhead(sends, from, sentence))
@@ -101,8 +109,9 @@ export function submitOf(
     button !== undefined &&
     isBought(fillings, button, sentence) &&
     ((!writes && labelled.size === 0) || speaksOfCart(sentence))
-  if (!buys && (small ? writes && !apart : !after && !apart && !ahead)) return undefined
-  for (const place of pressing) explained[place] = true
+  const shown = button ? showPlaces(button, sentence) : []
+  if (!buys && shown.length === 0 && (small ? writes && !apart : !after && !apart && !ahead)) return undefined
+  for (const place of [...pressing, ...shown]) explained[place] = true
   if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), ordered: apart, says }
   return small ? { move: pressEnter(first.slot.thing), goesOn: true, ordered: false, says } : undefined
 }
@@ -174,10 +183,26 @@ function speaksOfCart({ senses }: Sentence): boolean {
   return senses.some(({ notion }) => notion.startsWith('cart.') && notion !== 'cart.quantity')
 }
 
+/** Where a sentence says to show what is chosen by a form: what only filters may be pressed for it. */
+function showPlaces({ labels }: Doable, { senses, cues }: Sentence): number[] {
+  const filters = labels.some((label) => label.senses.some(({ notion }) => filtering.has(notion)))
+  if (!filters) return []
+  const shows = senses.filter(({ notion }) => notion === 'act.show' || filtering.has(notion))
+  const finds = cues.filter(({ name }) => name === 'find')
+  return [...shows.flatMap(({ places }) => places), ...finds.map(({ from }) => from)]
+}
+
+const filtering: ReadonlySet<string> = new Set(['filter.apply', 'filter.open', 'act.show'])
+
 /** Where a sentence says what a button does: "add a task" where it is called "Add". */
-function deedPlaces({ labels }: Doable, { senses, negated }: Sentence): number[] {
-  // "Send invitation" does more than its first word says.
-  const plain = labels.filter(({ words }) => words.filter(({ content }) => content).length === 1)
+function deedPlaces({ labels }: Doable, { around }: Slot, { senses, negated }: Sentence): number[] {
+  // "Send invitation" does more than its first word says; "Add Blue mug" beside the blue mug does not.
+  const own = new Set(labels.map(({ text }) => text))
+  const texts = around.filter(({ text }) => !own.has(text))
+  const beside = new Set(texts.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  const plain = labels.filter(
+    ({ words }) => words.filter(({ content, stem }) => content && !beside.has(stem)).length === 1,
+  )
   const deeds = new Set(plain.flatMap((label) => label.senses.map(({ notion }) => notion)))
   return senses.flatMap(({ notion, places }) =>
     isAct(notion) && deeds.has(notion) && places.every((place) => !negated[place]) ? places : [],
@@ -265,6 +290,15 @@ function submitButton(field: Thing, { doables, view }: Scene): Doable | undefine
   const ids = new Set(inForm?.map(({ id }) => id))
   const own = doables.filter((one) => one.use === 'press' && ids.has(one.thing.id) && !isDismissing(one))
   if (own.length > 0) return own.at(-1)
+  // A script may send a form whose only button is none of its own to the browser.
+  const [only, other] = doables.filter(
+    (one) =>
+      one.thing.kind === 'button' &&
+      one.thing.form !== undefined &&
+      one.thing.form === field.form &&
+      !isDismissing(one),
+  )
+  if (only && !other) return only
   const at = view.things.findIndex(({ id }) => id === field.id)
   const next = view.things
     .slice(at + 1, at + 1 + choosing.buttonWithin)

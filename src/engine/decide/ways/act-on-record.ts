@@ -2,6 +2,7 @@ import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { referencesIn } from '../../understand/references.ts'
 import { cover } from '../../rank/cover.ts'
+import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { asksMeasure } from '../../understand/question-cues.ts'
@@ -79,6 +80,7 @@ export interface Named {
 /** The one whose title says more of what was said than any other's. */
 export function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene): Named | undefined {
   const [first, second] = items
+    .filter(({ title }) => !isEcho({ text: title }, sentence))
     .map((item) => {
       const { met } = cover(sentence, scene.read(item.title), scene.rarity)
       const places = [...met].flatMap(([place, level]) =>
