@@ -29,10 +29,8 @@ export function calledValues(sentence: Sentence, { rarity }: Scene, slots: reado
   const lone = asked.filter((slot) => !asked.some((other) => other !== slot && other.form === slot.form))
   return [
     ...quoted,
-    ...lone.flatMap((slot) => [
-      ...titleBehind(sentence, slot, rarity),
-      ...leadingTitle(sentence, slot, slots),
-    ]),
+    ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity)),
+    ...lone.flatMap((slot) => leadingTitle(sentence, slot, slots)),
   ]
 }
 

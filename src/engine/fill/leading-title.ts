@@ -13,9 +13,9 @@ const moments = new Set<string>(['date', 'time'])
 /** "Choir practice on 3 May at seven": what stands before the day is the title, where a form asks for both. */
 export function leadingTitle(sentence: Sentence, title: Slot, slots: readonly Slot[]): Filling[] {
   const { words, values, text, cues, senses } = sentence
-  const asked = slots.flatMap(({ form, purpose }) => (form === title.form && purpose ? [purpose] : []))
+  const asked = new Set(slots.flatMap(({ form, purpose }) => (form === title.form ? [purpose] : [])))
   // A form that asks for a day and an hour is about something that takes place.
-  const dated = asked.includes('date') && asked.includes('time') && isTitle(title)
+  const dated = asked.has('date') && asked.has('time') && isTitle(title)
   const told = values.filter(({ kind }) => moments.has(kind)).map(({ at }) => at)
   if (!dated || told.length === 0 || title.thing.state.value) return []
   const colon = /^[^:,.\d]*:\s+/u.exec(text)?.[0].length ?? 0

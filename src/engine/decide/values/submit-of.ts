@@ -195,10 +195,10 @@ function showPlaces({ labels }: Doable, { senses, cues }: Sentence): number[] {
 const filtering: ReadonlySet<string> = new Set(['filter.apply', 'filter.open', 'act.show'])
 
 /** Where a sentence says what a button does: "add a task" where it is called "Add". */
-function deedPlaces({ labels }: Doable, { around }: Slot, { senses, negated }: Sentence): number[] {
+function deedPlaces({ labels }: Doable, { thing, around }: Slot, { senses, negated }: Sentence): number[] {
   // "Send invitation" does more than its first word says; "Add Blue mug" beside the blue mug does not.
   const own = new Set(labels.map(({ text }) => text))
-  const texts = around.filter(({ text }) => !own.has(text))
+  const texts = thing.form === undefined ? around.filter(({ text }) => !own.has(text)) : []
   const beside = new Set(texts.flatMap(({ words }) => words.map(({ stem }) => stem)))
   const plain = labels.filter(
     ({ words }) => words.filter(({ content, stem }) => content && !beside.has(stem)).length === 1,
