@@ -6,6 +6,7 @@ import { asLabel, type Meaning, type Meanings } from '../meaning/meanings.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
 import { cookieNotice } from './cookie-notice.ts'
 import { neighbours } from './neighbours.ts'
+import { withSpokenName } from './with-spoken-name.ts'
 
 /** One thing that could be done with a thing of the page, without the value it may need. */
 export interface Doable {
@@ -53,6 +54,7 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
       (thing) =>
         !thing.state.disabled && !isOwnDecision(thing) && !isSecret(thing) && thing.state.mark !== 'block',
     )
+    .map(withSpokenName)
   const names = new Map<string, number>()
   const doables = things.flatMap((thing): Doable[] => {
     const around = surroundings(thing, view, beside).map(read)
