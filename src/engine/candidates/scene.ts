@@ -54,10 +54,10 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
       (thing) =>
         !thing.state.disabled && !isOwnDecision(thing) && !isSecret(thing) && thing.state.mark !== 'block',
     )
-    .map(withSpokenName)
   const names = new Map<string, number>()
-  const doables = things.flatMap((thing): Doable[] => {
-    const around = surroundings(thing, view, beside).map(read)
+  const doables = things.flatMap((seen): Doable[] => {
+    const thing = withSpokenName(seen)
+    const around = surroundings(seen, view, beside).map(read)
     const key = `${thing.kind} ${thing.name}`
     const position = (names.get(key) ?? 0) + 1
     names.set(key, position)

@@ -1,4 +1,4 @@
-import type { Doable } from '../candidates/scene.ts'
+import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { asksMeasure } from '../understand/question-cues.ts'
@@ -33,6 +33,7 @@ import { readEntry, readPlaced, readSearch } from './values/search.ts'
 import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { turnPage } from './ways/turn-page.ts'
+import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 import { doing } from './doing.ts'
 import { tellingPlaces } from '../understand/telling.ts'
@@ -115,6 +116,7 @@ const ownWays: readonly Way[] = [
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
+  (sentence, { scene }) => pressing(unwanted(sentence, scene), sentence),
   (sentence, { scene }) => pressing(cookieChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
@@ -189,6 +191,7 @@ function sureThing(
     doesAllSaid(first, sentence, { parsePart, trust }) &&
     isMostMet(first, sentence) &&
     !onlyAsks(first, sentence) &&
+    !(marksRow(first, scene) && saysMore(first, sentence)) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   return sure ? first : undefined
@@ -201,6 +204,22 @@ function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence)
   const named = labels[0]?.senses.some(({ notion }) => notion === 'cart.add' || notion === 'order.place')
   const asksWhere = named === true && sentence.cues.some(({ name }) => name === 'where')
   return use === 'press' && !shows && (asksWhere || asksMeasure(sentence))
+}
+
+/** Whether a box only marks a row, for what is done with all that are marked. */
+function marksRow({ doable: { thing, use } }: Meant, { doables }: Scene): boolean {
+  const { record, column, name } = thing
+  if (use !== 'tick' || record === undefined || column === undefined) return false
+  const ofOthers = doables.some(
+    (one) => one.use === 'tick' && one.thing.column === column && one.thing.name !== name,
+  )
+  return ofOthers && doables.some((one) => one.use === 'press' && one.thing.record === record)
+}
+
+/** Whether something was said beside a name and that it is to be ticked. */
+function saysMore({ met }: Meant, { acts, weights }: Sentence): boolean {
+  const ticks = acts.has('act.select') || acts.has('act.tick')
+  return !ticks && weights.some((weight, place) => weight > 0 && !met.has(place))
 }
 
 /** "The cheapest": what the most or the least of all is, only its own name tells. */

@@ -131,3 +131,47 @@ describe('a thread of posts', () => {
     )
   })
 })
+
+describe('rows with deeds of their own', () => {
+  type Lines = NonNullable<PageContext['outline']>['lines']
+  const clubs = ['Harbour rowing', 'Night runners', 'Chess cellar']
+  const page: PageContext = {
+    url: 'https://clubs.example/',
+    title: 'Clubs',
+    language: 'en',
+    outline: {
+      lines: [
+        [0, 0, 'heading', 'Clubs', { level: 1 }],
+        [0, 0, 'table', ''],
+        ...clubs.flatMap((name, at): Lines => [
+          [1, 0, 'record', ''],
+          [2, at * 10 + 1, 'checkbox', name, { checked: false, column: 'Select' }],
+          [2, at * 10 + 2, 'link', name, { href: `/clubs/${String(at)}` }],
+          [2, 0, 'cell', `${String(at + 4)} members`],
+          [2, at * 10 + 3, 'button', 'Edit'],
+          ...((at === 1 ? [[2, 14, 'button', 'Join waiting list']] : []) as Lines),
+          ...((at === 2 ? [[2, 24, 'button', 'Archive']] : []) as Lines),
+        ]),
+      ],
+      forms: [],
+      elements: 11,
+      above: 0,
+      below: 0,
+    },
+  }
+  const orders: readonly (readonly [string, number])[] = [
+    ['the night runners are full, put me in line for them', 14],
+    ['harbour rowing has moved, let me change it', 3],
+    ['archive the chess cellar, nobody comes any more', 24],
+  ]
+  it.each(orders)('%s', async (said, elementId) => {
+    expect((await converse(page).say(said)).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId }],
+    })
+  })
+
+  it('marks no row for something else that was said of it', async () => {
+    const { proposal } = await converse(page).say('let the chess cellar have it back')
+    expect(proposal).not.toMatchObject({ steps: [{ action: 'check' }] })
+  })
+})

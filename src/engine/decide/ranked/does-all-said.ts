@@ -40,7 +40,7 @@ export function isSaidBy({ met }: Pick<Meant, 'met'>, { weights }: Sentence, lev
 }
 
 /** Acts that must be named by what is pressed for them: opening the account does not delete it. */
-const weighty = new Set([
+export const weighty: ReadonlySet<string> = new Set([
   'act.delete',
   'act.cancel',
   'act.remove',

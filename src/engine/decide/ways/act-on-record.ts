@@ -1,42 +1,44 @@
 import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { referencesIn } from '../../understand/references.ts'
-import { cover } from '../../rank/cover.ts'
+import { cover, type Level } from '../../rank/cover.ts'
 import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
+import { comparisonsIn } from '../../records/comparisons.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { asksMeasure } from '../../understand/question-cues.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import { generalActs } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading } from '../../weights.ts'
+import { answering, choosing, reading } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { rankSingle } from '../ranked/single.ts'
 import { cartPlaces } from './into-cart.ts'
 import { isTelling } from '../../understand/telling.ts'
-
-const removing = ['act.delete', 'act.remove', 'cart.remove']
-
-/** Names of one and the same deed, where it is done with one of several things alike. */
-const deeds: readonly (readonly string[])[] = [
-  ['act.bookmark', 'wishlist.add', 'cart.save-for-later', 'act.save', 'act.like', 'act.pin'],
-  removing,
-  ['act.compare', 'view.compare'],
-]
-
-/** What is pressed for one that is simply taken, the first that there is. */
-const taking = ['cart.add', 'book.new', 'act.select']
+import { recordDeed } from './record-deed.ts'
+import { deedNames, removing, taking } from './same-deed.ts'
 
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
-export function actOnRecord(sentence: Sentence, deciding: Deciding): Doable | undefined {
-  const { negated, ordinal } = sentence
-  if (negated.some(Boolean) || hasValues(sentence) || ordinal !== undefined) return undefined
+export function actOnRecord(whole: Sentence, deciding: Deciding): Doable | undefined {
+  const sentence = affirmed(whole, deciding)
+  if (!sentence || hasValues(sentence) || sentence.ordinal !== undefined) return undefined
   // "What does the night plan cost?": who asks about one wants nothing done with it.
   if (asksMeasure(sentence)) return undefined
   const [one, other] = alikeOn(deciding.scene).flatMap(
     (items) => controlSaid(items, sentence, deciding) ?? [],
   )
   return other ? undefined : one
+}
+
+/** A sentence but for the parts that deny something: "I never got it". */
+function affirmed(sentence: Sentence, { parsePart }: Deciding): Sentence | undefined {
+  const { negated, words } = sentence
+  if (!negated.some(Boolean)) return sentence
+  const kept = clausesOf(sentence).filter(
+    ({ at, end }) => !words.some((word, place) => negated[place] && word.at >= at && word.end <= end),
+  )
+  const part = kept.length > 0 ? parsePart(kept.map(({ text }) => text).join(', ')) : undefined
+  return part?.negated.some(Boolean) ? undefined : part
 }
 
 /** The things of a page that there are several of, each sort by itself. */
@@ -51,7 +53,6 @@ function controlSaid(items: readonly Item[], sentence: Sentence, deciding: Decid
   if (!named) return undefined
   const { item, places } = named
   const own = controlsOf(item, scene).filter((one) => isShared(one, item, items, scene))
-  if (own.length === 0) return undefined
   const lone = clausesOf(sentence).length < 2
   const sort = sortBeside(places, sentence)
   // "The photos of the lodge" may be a control of it, where "the photo of the lodge" is the lodge.
@@ -60,7 +61,15 @@ function controlSaid(items: readonly Item[], sentence: Sentence, deciding: Decid
     const control = saidOf(own, item, { rest, lone }, scene) ?? likeliest(own, rest, deciding)
     if (control) return control
   }
-  return undefined
+  if (comparisonsIn(sentence).extreme) return undefined
+  const others = controlsOf(item, scene)
+    .map((control) => {
+      const named = countAlike(control, item, items, scene) < 2
+      const called = named ? besideTitle(control, item, scene) : withoutTitle(control, item)
+      return { control, label: scene.read(called) }
+    })
+    .filter(({ label }) => label.text !== '' && !says(label, removing))
+  return recordDeed(others, parsePart(without(places, sentence)))
 }
 
 /** The "one" of "the walnut one" counts nothing. */
@@ -82,20 +91,40 @@ export function namedOf(items: readonly Item[], sentence: Sentence, scene: Scene
   const [first, second] = items
     .filter(({ title }) => !isEcho({ text: title }, sentence))
     .map((item) => {
-      const { met } = cover(sentence, scene.read(item.title), scene.rarity)
-      const places = [...met].flatMap(([place, level]) =>
-        level < 2 && tells(place, sentence) ? [place] : [],
+      const met = new Map<number, Level>()
+      for (const name of namesOf(item))
+        for (const [place, level] of cover(sentence, scene.read(name), scene.rarity).met)
+          if (level < 2 && tells(place, sentence))
+            met.set(place, level < (met.get(place) ?? 2) ? level : met.get(place)!)
+      const places = [...met.keys()]
+      const said = places.reduce(
+        (sum, place) => sum + (sentence.weights[place] ?? 0) * answering.metBy[met.get(place) ?? 0]!,
+        0,
       )
-      const said = places.reduce((sum, place) => sum + (sentence.weights[place] ?? 0), 0)
       return { item, places: new Set(places), said }
     })
     .sort((one, another) => another.said - one.said)
   return first && first.said > 0 && first.said > (second?.said ?? 0) ? first : undefined
 }
 
+/** What one of several goes by: its title, its parts too where several words are joined in one, and what its box is called. */
+function namesOf({ title, things }: Item): string[] {
+  const apart = title.replaceAll('_', ' ').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const ticked = things.flatMap(({ use, name }) => (use === 'tick' ? [name] : []))
+  return [...new Set([title, apart, ...ticked])]
+}
+
 /** What is said beside some words: "add … to my favourites". */
 function beside(places: ReadonlySet<number>, { words, text }: Sentence): string {
   return words.flatMap(({ at, end }, place) => (places.has(place) ? [] : [text.slice(at, end)])).join(' ')
+}
+
+/** A sentence without some of its words, cut as it was. */
+function without(places: ReadonlySet<number>, { words, text }: Sentence): string {
+  return [...places].reduce((left, place) => {
+    const { at, end } = words[place]!
+    return left.slice(0, at) + ' '.repeat(end - at) + left.slice(end)
+  }, text)
 }
 
 /** What things alike commonly are. */
@@ -145,11 +174,13 @@ export function controlsOf({ things }: Item, { doables }: Scene): Doable[] {
 
 /** Whether most of the others have it as well, called the same but for what they are called themselves. */
 function isShared(control: Doable, item: Item, items: readonly Item[], scene: Scene): boolean {
+  return withoutTitle(control, item) !== '' && countAlike(control, item, items, scene) * 2 > items.length
+}
+
+function countAlike(control: Doable, item: Item, items: readonly Item[], scene: Scene): number {
   const called = withoutTitle(control, item)
-  const alike = items.filter((other) =>
-    controlsOf(other, scene).some((one) => withoutTitle(one, other) === called),
-  )
-  return called !== '' && alike.length * 2 > items.length
+  return items.filter((other) => controlsOf(other, scene).some((one) => withoutTitle(one, other) === called))
+    .length
 }
 
 /** How often something was pressed is no part of its name: "Like (3)". */
@@ -159,6 +190,14 @@ function withoutTitle({ thing: { name } }: Doable, { title }: Item): string {
     .replace(title.toLowerCase(), '')
     .replace(/\s*\(?\d+\)?$/, '')
     .trim()
+}
+
+/** What something is called but for the words of a title that it may only begin to tell: "Save: The old mill". */
+function besideTitle(control: Doable, item: Item, { read }: Scene): string {
+  const own = new Set(read(item.title).words.map(({ stem }) => stem))
+  const called = withoutTitle(control, item)
+  const left = read(called).words.filter(({ stem, content }) => !content || !own.has(stem))
+  return left.some(({ content }) => content) ? left.map(({ text }) => text).join(' ') : ''
 }
 
 /** The one control that does all that was said. */
@@ -205,7 +244,7 @@ function takenAs(rest: Sentence): ReadonlySet<number> | undefined {
 
 /** The words that say what a label says, or the same deed by another name; undefined where none do. */
 function doneBy(label: Label, rest: Sentence): ReadonlySet<number> | undefined {
-  const same = deeds.find((names) => says(label, names)) ?? []
+  const same = deedNames(label.senses.map(({ notion }) => notion))
   const said = rest.senses.filter(({ notion }) => same.includes(notion))
   return said.length > 0 ? new Set(said.flatMap(({ places }) => places)) : undefined
 }

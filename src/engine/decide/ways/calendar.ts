@@ -31,7 +31,7 @@ export function readCalendar(
   const [year = 0, month = 0, date = 0] = day.value.split('-').map(Number)
   const away = (year - shown.year) * 12 + month - shown.month
   const thing = away === 0 ? dayIn(shown, date) : leafIn(shown, away < 0, scene)
-  const doable = scene.doables.find((one) => one.thing === thing)
+  const doable = thing && scene.doables.find((one) => one.thing.id === thing.id)
   if (!doable) return undefined
   if (away === 0) return { moves: [moveOf(doable, true)], todo: rest }
   const times = Math.min(Math.abs(away), limits.timesPerStep)

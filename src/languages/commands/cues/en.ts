@@ -11,7 +11,7 @@ why|how come|why's|whys
 how|how do i|how can i|how's|hows
 how big|how large|how small|how tall|how high|how heavy|how wide|how broad|how deep|how thick|how far|how hot|how warm|how cold|how old|how strong|how spacious|what size|which size|what weight|what temperature|what age|from what age|what age|up to what age|how bright|how loud|how fast does it go
 is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there|got any|any chance
-not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
+anymore|any longer|no longer|not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
 only|just|nothing but|solely
 instead|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
 then|after that|afterwards|next|and then|finally

@@ -11,7 +11,7 @@ waarom|hoezo
 hoe|hoe kan ik
 hoe groot|hoe klein|hoe hoog|hoe zwaar|hoe breed|hoe diep|hoe dik|hoe ver|hoe heet|hoe warm|hoe koud|hoe oud|hoe sterk|welke maat|wat weegt|hoeveel weegt|welke leeftijd|vanaf welke leeftijd|tot welke leeftijd|hoe lang is
 is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun|kan ik|mag ik|moet ik|heb ik|is het|zit er|kan je
-niet|geen|nooit|zonder|behalve|niets|stop
+niet meer|niet|geen|nooit|zonder|behalve|niets|stop
 alleen|enkel|slechts|uitsluitend
 liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet
 dan|daarna|vervolgens|tenslotte
