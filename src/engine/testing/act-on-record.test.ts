@@ -135,6 +135,14 @@ describe('a thread of posts', () => {
 describe('rows with deeds of their own', () => {
   type Lines = NonNullable<PageContext['outline']>['lines']
   const clubs = ['Harbour rowing', 'Night runners', 'Chess cellar']
+  const own: readonly Lines[] = [[], [[2, 14, 'button', 'Join waiting list']], [[2, 24, 'button', 'Archive']]]
+  const rowOf = (name: string, at: number): Lines => [
+    [1, 0, 'record', ''],
+    [2, at * 10 + 1, 'checkbox', name, { checked: false, column: 'Select' }],
+    [2, at * 10 + 2, 'link', name, { href: `/clubs/${String(at)}` }],
+    [2, 0, 'cell', `${String(at + 4)} members`],
+    [2, at * 10 + 3, 'button', 'Edit'],
+  ]
   const page: PageContext = {
     url: 'https://clubs.example/',
     title: 'Clubs',
@@ -143,15 +151,7 @@ describe('rows with deeds of their own', () => {
       lines: [
         [0, 0, 'heading', 'Clubs', { level: 1 }],
         [0, 0, 'table', ''],
-        ...clubs.flatMap((name, at): Lines => [
-          [1, 0, 'record', ''],
-          [2, at * 10 + 1, 'checkbox', name, { checked: false, column: 'Select' }],
-          [2, at * 10 + 2, 'link', name, { href: `/clubs/${String(at)}` }],
-          [2, 0, 'cell', `${String(at + 4)} members`],
-          [2, at * 10 + 3, 'button', 'Edit'],
-          ...((at === 1 ? [[2, 14, 'button', 'Join waiting list']] : []) as Lines),
-          ...((at === 2 ? [[2, 24, 'button', 'Archive']] : []) as Lines),
-        ]),
+        ...clubs.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
       ],
       forms: [],
       elements: 11,

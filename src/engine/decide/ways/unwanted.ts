@@ -15,9 +15,7 @@ export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): 
       notion.startsWith('talk.no') || removing.includes(notion) ? places : [],
     ),
   )
-  const telling = weights.flatMap((weight, place) =>
-    isTelling(weight) && !saying.has(place) ? [place] : [],
-  )
+  const telling = weights.flatMap((weight, place) => (isTelling(weight) && !saying.has(place) ? [place] : []))
   const heaviest = Math.max(0, ...telling.map((place) => (negated[place] ? weights[place]! : 0)))
   const named = telling.filter((place) => weights[place]! >= Math.min(reading.unreadWord, heaviest))
   if (heaviest === 0 || !named.every((place) => negated[place] || weights[place]! < reading.unreadWord))
