@@ -206,6 +206,10 @@ function valueBehind(
       bound = true
       at = word.end
     }
+    // "Message them: the tap drips": the colon may stand behind what binds.
+    const later = /^\s*[:：=]\s*/u.exec(text.slice(at))
+    bound ||= later !== null
+    at += later?.[0].length ?? 0
   }
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
   // A message goes on over commas; anything else ends there.

@@ -6,6 +6,7 @@ type Patterns = Readonly<Record<CommandLanguage, string>>
 /** What durations are counted in; with how many minutes each has. */
 const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, string>>>> = {
   en: {
+    second: 'secs?|seconds',
     minute: 'min|mins|minutes?',
     hour: 'h|hours?',
     day: 'days?|working|business',
@@ -14,6 +15,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'years?',
   },
   de: {
+    second: 'sekunden?',
     minute: 'minuten?',
     hour: 'stunden?',
     day: 'tage?n?',
@@ -22,6 +24,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'jahre?n?',
   },
   fr: {
+    second: 'secondes',
     minute: 'minutes?',
     hour: 'heures?',
     day: 'jours?',
@@ -30,6 +33,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'ans?|ann[ée]es?',
   },
   es: {
+    second: 'segundos',
     minute: 'minutos?',
     hour: 'horas?',
     day: 'd[ií]as?',
@@ -38,6 +42,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'a[ñn]os?',
   },
   it: {
+    second: 'secondi',
     minute: 'minut[oi]',
     hour: 'or[ae]',
     day: 'giorn[oi]',
@@ -46,6 +51,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'ann[oi]',
   },
   pt: {
+    second: 'segundos',
     minute: 'minutos?',
     hour: 'horas?',
     day: 'dias?',
@@ -54,6 +60,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'anos?',
   },
   nl: {
+    second: 'seconden?',
     minute: 'minuten|minuut',
     hour: 'uur|uren',
     day: 'dag(?:en)?',
@@ -62,6 +69,7 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     year: 'jaar|jaren',
   },
   pl: {
+    second: 'sekund[ay]?',
     minute: 'minut[ay]?',
     hour: 'godzin[ay]?',
     day: 'dni|dzie[ńn]',
@@ -69,8 +77,17 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     month: 'miesi[ąęae]c[ey]?',
     year: 'lat|lata|rok',
   },
-  tr: { minute: 'dakika', hour: 'saat', day: 'g[üu]n', week: 'hafta', month: 'ay', year: 'y[ıi]l' },
+  tr: {
+    second: 'saniye',
+    minute: 'dakika',
+    hour: 'saat',
+    day: 'g[üu]n',
+    week: 'hafta',
+    month: 'ay',
+    year: 'y[ıi]l',
+  },
   ar: {
+    second: 'ثاني[ةه]|ثوان[ٍي]?',
     minute: 'دقيق[ةه]|دقائق',
     hour: 'ساع[ةه]|ساعات',
     day: 'يوما?|[أا]يام',
@@ -78,11 +95,28 @@ const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, 
     month: 'شهرا?|[أا]شهر|شهور',
     year: 'سن[ةه]|سنوات|سنين|عاما?|[أا]عوام',
   },
-  zh: { minute: '分|分钟', hour: '小时|时间', day: '天|日', week: '周', month: '个月', year: '年' },
-  ja: { minute: '分', hour: '時間', day: '日', week: '週間', month: 'ヶ月|か月', year: '年' },
+  zh: {
+    second: '秒|秒钟',
+    minute: '分|分钟',
+    hour: '小时|时间',
+    day: '天|日',
+    week: '周',
+    month: '个月',
+    year: '年',
+  },
+  ja: { second: '秒', minute: '分', hour: '時間', day: '日', week: '週間', month: 'ヶ月|か月', year: '年' },
 }
 
-const minutes = { minute: 1, hour: 60, day: 1_440, week: 10_080, month: 43_800, year: 525_600 } as const
+// A single "second" may be the one after the first.
+const minutes = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1_440,
+  week: 10_080,
+  month: 43_800,
+  year: 525_600,
+} as const
 type TimeUnit = keyof typeof minutes
 
 const timeUnits = Object.entries(minutes).map(([unit, length]) => {

@@ -7,7 +7,7 @@ const nextNotions = new Set(['nav.next', 'time.after'])
 const numbered = /^\D{0,12}?(\d{1,4})$/u
 const arrow = /^[›»>→]$|^(?:next|weiter|suivante?|siguiente)\b/iu
 
-/** "The last page", "page 3", "what's on the page after": a list that goes on, by the numbers of its pages. */
+/** "The last page", "page 3", "the second page", "what's on the page after": a list that goes on, by the numbers of its pages. */
 export function turnPage(sentence: Sentence, scene: Scene): Doable | undefined {
   const { senses, words, weights, cues, values } = sentence
   const spoken = senses.flatMap(({ notion, places }) => (pageNotions.has(notion) ? places : []))
@@ -19,7 +19,8 @@ export function turnPage(sentence: Sentence, scene: Scene): Doable | undefined {
   const other = words.some((_, place) => isTelling(weights[place]) && !own.has(place))
   if (other) return undefined
   const [number, more] = values
-  if (number && !more) return pages.find((page) => numberOf(page) === Number(number.value))
+  const wanted = number ? Number(number.value) : sentence.ordinal
+  if (wanted !== undefined && !more) return pages.find((page) => numberOf(page) === wanted)
   if (last) return pages.at(-1)
   const goesOn = ahead.length > 0 || cues.some(({ name }) => name === 'then')
   return goesOn ? nextOf(pages, scene) : undefined
