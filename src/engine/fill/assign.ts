@@ -4,7 +4,6 @@ import { filling, fits } from '../weights.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBareFigure } from './bare-figure.ts'
 import { isBounded } from './bounded-fields.ts'
-import { isOtherUnit } from './other-unit.ts'
 import { boundedSlots } from './bounded-slots.ts'
 import { ageValues } from './age-values.ts'
 import { withCountryCode } from './country-code.ts'
@@ -17,6 +16,7 @@ import { nounShare } from './noun-share.ts'
 import { namedNumbers } from './named-numbers.ts'
 import { namedValues } from './named-values.ts'
 import { inOneSection } from './one-section.ts'
+import { isOtherUnit } from './other-unit.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
@@ -29,7 +29,7 @@ import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './p
 import { announcedText } from './announced-text.ts'
 import { quotedNotes } from './quoted-notes.ts'
 import { routeValues } from './route-values.ts'
-import { aroundShare, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
+import { aroundShare, isCalled, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import { withComma } from './with-comma.ts'
@@ -246,6 +246,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
       bare)
   if (value.kind === 'place' && !only) return 0
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
+  // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
+  if (value.kind === 'number' && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
   return base + filling.near * near + filling.noun * own + filled + order + lasts + house

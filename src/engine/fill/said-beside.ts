@@ -39,6 +39,15 @@ export function isNamedBeside(value: Told, slot: Slot, { sentence, scene, all }:
   )
 }
 
+/** Whether a sentence says a word of a field's name, or another of the same meaning. */
+export function isCalled({ labels }: Slot, sentence: Sentence, { rarity }: Scene): boolean {
+  return labels.some((label) =>
+    [...cover(sentence, label, rarity).met].some(
+      ([place, level]) => level < 2 && sentence.words[place]?.content,
+    ),
+  )
+}
+
 /** How much the words around a value speak of the field. */
 export function nearShare(
   { at, end }: Told,

@@ -49,6 +49,14 @@ describe('a notice of cookies', () => {
     })
   })
 
+  it('is closed by its one button for who agrees, and not for who refuses', async () => {
+    const notice = page('en', 'This site uses cookies.', ['Understood'])
+    expect((await converse(notice).say('sure, cookies are allowed')).proposal).toMatchObject({
+      steps: [{ elementId: 10 }],
+    })
+    expect((await converse(notice).say('no cookies please')).proposal).not.toHaveProperty('steps')
+  })
+
   it('is left alone by who asks about it', async () => {
     const { proposal } = await converse(english).say('why do you use cookies?')
     expect(proposal).not.toHaveProperty('steps')

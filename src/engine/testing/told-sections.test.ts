@@ -181,3 +181,44 @@ describe('what stands before the day', () => {
     },
   )
 })
+
+const mail: PageContext = {
+  url: 'https://mail.example/settings',
+  title: 'Settings',
+  language: 'en',
+  forms: [{ name: 'Settings' }],
+  indexedElements: [
+    {
+      id: 1,
+      type: 'select',
+      text: 'Time to undo: seconds',
+      form: 0,
+      value: '5',
+      options: ['5', '15', '45'],
+    },
+    { id: 2, type: 'date', text: 'First day away', inputType: 'date', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'Subject', form: 0, value: '' },
+    { id: 4, type: 'textarea', text: 'Message', form: 0, value: '' },
+    { id: 5, type: 'button', text: 'Save', form: 0, submits: true },
+  ],
+}
+
+describe('a number with its unit', () => {
+  it('is no day where it counts seconds', async () => {
+    const done = await doneFor(mail, 'give me 45 seconds to undo a mail')
+    expect(done.filter((one) => one.startsWith('2 '))).toEqual([])
+  })
+
+  it('is no text that it only comes near', async () => {
+    const done = await doneFor(mail, 'load 60 mails at a time')
+    expect(done.filter((one) => one.startsWith('3 '))).toEqual([])
+  })
+})
+
+describe('a text behind a colon', () => {
+  it('begins behind it, whatever stands between', async () => {
+    expect(await doneFor(mail, 'message for them: I am at sea until June')).toContain(
+      '4 I am at sea until June',
+    )
+  })
+})

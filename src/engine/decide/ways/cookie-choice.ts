@@ -48,9 +48,13 @@ export function cookieChoice(sentence: Sentence, scene: Scene): Doable | undefin
   const notice = cookieNotice(scene.view)
   const offered = scene.doables.filter(({ thing }) => notice.has(thing.id))
   const called = offered.find(({ labels: [label] }) => label && choiceOf(label) === wanted)
-  // What says neither yes nor that one may choose, says no.
-  const other = offered.filter(({ labels: [label] }) => label && choiceOf(label) === undefined)
-  return called ?? (wanted === 'no' && other.length === 1 ? other[0] : undefined)
+  // What says neither yes nor that one may choose, says no beside a yes, and yes where it stands alone: "Got it".
+  const [other, another] = offered.filter(({ labels: [label] }) => label && choiceOf(label) === undefined)
+  const accepts = offered.some(({ labels: [label] }) => label && choiceOf(label) === 'yes')
+  const buttons = offered.filter(({ thing }) => thing.kind === 'button')
+  const [only, second] = buttons
+  if (called || wanted === 'no') return called ?? (accepts && !another ? other : undefined)
+  return second ? undefined : only
 }
 
 const tracking = new Set(['settings.tracking', 'trace-track'])
