@@ -1,6 +1,7 @@
 import { once } from '#protocol'
 import { questionCues, type CueName } from '#languages'
 import { typesAsked, type AnswerType } from './answer-types.ts'
+import { isWeekday, metBy } from './met-by.ts'
 import { unitsOf, type Unit } from './units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -8,7 +9,6 @@ import { reading } from '../weights.ts'
 import { featuresOf, type Features } from '../rank/features-of.ts'
 import { cover, saidShare, type Cover, type Level } from '../rank/cover.ts'
 import { nearestOf, tellingApart, themeOf } from '../rank/theme.ts'
-import { isTelling } from '../understand/telling.ts'
 
 /** What is looked at to tell how likely it is that a piece of the page answers a question. */
 export const answerFeatures = [
@@ -215,35 +215,6 @@ function unitFeatures(unit: Unit, { label }: Cover): Features {
   }
 }
 
-/** The words of a sentence that a piece of the page meets, itself or by what it stands under. */
-export function metBy(
-  unit: Unit,
-  sentence: Sentence,
-  rarity: (stem: string) => number = () => 1,
-  own: ReadonlyMap<number, Level> = cover(sentence, unit.meaning, rarity).met,
-): ReadonlyMap<number, Level> {
-  const all = new Map(own)
-  for (const one of unit.around)
-    for (const [place, level] of cover(sentence, one, rarity).met)
-      if (level < (all.get(place) ?? 4)) all.set(place, level)
-  // "Are pets allowed?" is one notion: what speaks of pets speaks of it.
-  for (const { notion, places } of sentence.senses)
-    if (isWhole(notion, places, sentence) && places.some((place) => (own.get(place) ?? 4) < 2))
-      for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
-  // A day of the week that is not named is told by those that are.
-  if (unit.meaning.senses.some(({ notion }) => isWeekday(notion)))
-    for (const { notion, places } of sentence.senses)
-      if (isWeekday(notion))
-        for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
-  return all
-}
-
-/** Whether a notion of the deep sort is named by two words that tell something. */
-function isWhole(notion: string, places: readonly number[], { weights }: Sentence): boolean {
-  const telling = places.filter((place) => isTelling(weights[place]))
-  return telling.length > 1 && notion.includes('.')
-}
-
 const openCues = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))
 
 function isOpen(name: CueName): boolean {
@@ -259,10 +230,6 @@ function isHeadline({ kind, text, meaning }: Unit): boolean {
 /** Whether a sort of answer is a name: one that was said in the question answers nothing. */
 function isName(type: AnswerType): boolean {
   return type === 'person' || type === 'place'
-}
-
-function isWeekday(notion: string): boolean {
-  return notion.startsWith('weekday-')
 }
 
 /** Whether a piece speaks of a day of the week, where one was asked about. */

@@ -1,6 +1,6 @@
 import { once, oncePerObject, plain } from '#protocol'
 import { oneArticles } from '#languages'
-import { isEmptyChoice, readFacts, type Thing } from '#assistant'
+import { groupBy, isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { itemsOf, type Item } from '../records/item.ts'
@@ -100,6 +100,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   const items = itemsOf(view)
   // An entry of a list that is all there is to it is a fact, not the title of one.
   const titles = new Set(items.flatMap((item) => (tellsMore(item) ? [plain(item.title)] : [])))
+  const heads = new Set([...groupBy(items, ({ group }) => group).values()].flatMap(headRow))
   const owners = new Map(items.flatMap((item) => item.parts.map((part) => [part.line, item] as const)))
   const flat = view.page.outline ? undefined : flatPlaces(view, items)
   let last: { readonly line: number; readonly text: string } | undefined
@@ -127,7 +128,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   for (const { lead, entries, line } of lists)
     if (!isMenu(entries.join(' '))) add('window', entries.join(', '), line, [], undefined, { named: lead })
   for (const item of items)
-    for (const { label, text, line, path } of pairsOf(item))
+    for (const { label, text, line, path } of heads.has(item) ? [] : pairsOf(item))
       add('pair', text, line, path, undefined, { named: label, item })
   for (const thing of view.things) {
     const { state, name, line, path } = thing
@@ -205,7 +206,20 @@ function isText({ kind, name }: Thing): boolean {
 }
 
 function tellsMore({ title, parts, things }: Item): boolean {
-  return things.length > 0 || parts.some(({ text, control }) => !control && text !== title && text !== '')
+  const more = parts.some(({ text, control }) => !control && text !== title && text !== '')
+  // "Night mode (23:00 – 06:00)" beside its switch is all that is said of it.
+  return more || (things.length > 0 && !/\d/.test(title))
+}
+
+/** The heads of a table that are written as one of its rows: no figure in it, and one in every row below. */
+function headRow([first, ...others]: readonly Item[]): Item[] {
+  const counts = ({ parts, title }: Item) => [title, ...parts.map(({ text }) => text)].some(hasFigure)
+  const tells = first && first.things.length === 0 && first.parts.length > 2 && others.length > 1
+  return tells && !counts(first) && others.every(counts) ? [first] : []
+}
+
+function hasFigure(text: string): boolean {
+  return /\d/.test(text)
 }
 
 /** The parts of one of several things alike under its title: "Heron lamp: €219". */
@@ -214,12 +228,13 @@ function pairsOf({
   parts,
   path,
   line,
+  things,
 }: Item): { label: string; text: string; line: number; path: readonly string[] }[] {
   const own = parts.filter(
     ({ text, struck, control }) => text !== title && text !== '' && !struck && !control,
   )
   if (title === '' || own.length === 0) return []
-  const under = path.slice(-1)
+  const under = [...path.slice(-1), ...boxesOf(things)]
   const whole = own.map(({ text, head }) => (head ? `${head} ${text}` : text)).join(', ')
   return [
     { label: bare(title), text: whole, line, path: under },
@@ -230,4 +245,9 @@ function pairsOf({
       path: under,
     })),
   ]
+}
+
+/** A row may be called what its box is called: "Select Evans, Carys". */
+function boxesOf(things: Item['things']): string[] {
+  return things.flatMap(({ kind, name }) => (kind === 'checkbox' ? [name] : []))
 }

@@ -1,4 +1,4 @@
-import { metBy } from '../answer/answer-features.ts'
+import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
 import type { Scene } from '../candidates/scene.ts'

@@ -92,3 +92,60 @@ describe('an answer', () => {
     expect(said).not.toMatch(/I count|€7|212 of 300|Dark and moist/)
   })
 })
+
+const weir = {
+  url: 'https://weir.example/',
+  title: 'Boats at the weir',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Boats at the weir', { level: 1 }],
+      [0, 1, 'select', 'Jetty', { options: ['Old mill', 'Weir', 'Ferry house'], value: 'Old mill' }],
+      [0, 2, 'button', 'Rent a boat'],
+      [0, 0, 'table', ''],
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', 'Night lamps on the jetty (21:40 - 05:10)'],
+      [2, 3, 'switch', 'Night lamps on the jetty', { checked: true }],
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', 'Loudspeaker'],
+      [2, 4, 'switch', 'Loudspeaker', { checked: false }],
+      [0, 0, 'table', ''],
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', 'Boat'],
+      [2, 0, 'cell', 'Licence code'],
+      [2, 0, 'cell', 'Berth'],
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', 'Heron'],
+      [2, 0, 'cell', 'LC-4410'],
+      [2, 0, 'cell', 'B 7'],
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', 'Otter'],
+      [2, 0, 'cell', 'LC-4417'],
+      [2, 0, 'cell', 'B 2'],
+      [0, 0, 'text', 'Weir Boats, 4 Sluice Lane. Tue–Sun 9:30–19:45. Office 020 7946 0155.'],
+    ],
+  },
+} as unknown as PageContext
+
+describe('what a page tells in few words', () => {
+  it.each(['is there a boat free at the weir now', 'are there any boats left at ferry house'])(
+    'is looked for, and nothing is chosen: %s',
+    async (text) => expect((await converse(weir).say(text)).proposal.kind).not.toBe('act'),
+  )
+
+  it('is told where it stands in the name of a switch', async () => {
+    expect((await converse(weir).say('when are the night lamps on')).text).toContain('21:40')
+  })
+
+  it('is told by days and hours that do not say what they are', async () => {
+    expect((await converse(weir).say('when do you close')).text).toContain('19:45')
+  })
+
+  it('is told where the page has only one number to call', async () => {
+    expect((await converse(weir).say('got a phone number for this place?')).text).toContain('7946 0155')
+  })
+
+  it('is not told by the heads of a table', async () => {
+    expect((await converse(weir).say('what is the licence code?')).text).not.toContain('Berth')
+  })
+})

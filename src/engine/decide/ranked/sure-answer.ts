@@ -1,5 +1,5 @@
 import { isOtherSort, typesAsked } from '../../answer/answer-types.ts'
-import type { Unit } from '../../answer/units.ts'
+import { unitsOf, type Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
 import { toldApartBy } from '../../records/told-apart-by.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -9,9 +9,19 @@ import type { Answering } from './answering.ts'
 /** What the page says, where that is sure enough to be told. */
 export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): Unit | undefined {
   const [answer] = told.units
+  if (answer && isOnlyContact(answer.unit, told, sentence, scene)) return answer.unit
   if (!answer || told.trust < leastTrust(told) || !isClear(told)) return undefined
   if (isGuess(told, sentence, scene) || isOther(answer.unit, sentence, scene)) return undefined
   return isBeside(told) || isAny(answer.unit, told, sentence, scene) ? undefined : answer.unit
+}
+
+/** Who asks for a number to call is told the only one that the page has, if nothing else was asked about. */
+function isOnlyContact(unit: Unit, { trustFeatures }: Answering, sentence: Sentence, scene: Scene): boolean {
+  const wanted = typesAsked(sentence)
+  const [type] = wanted
+  if (wanted.size !== 1 || (type !== 'phone' && type !== 'email') || !unit.types.has(type)) return false
+  const others = unitsOf(scene).filter((one) => one.types.has(type) && !one.text.includes(unit.text))
+  return others.length === 0 && (trustFeatures['worstUnmet'] ?? 1) < records.unmetWord
 }
 
 /** How far an answer must be trusted: where nothing else on the page comes near it, and it names what was asked about, less will do. */
