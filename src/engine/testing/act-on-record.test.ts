@@ -175,3 +175,43 @@ describe('rows with deeds of their own', () => {
     expect(proposal).not.toMatchObject({ steps: [{ action: 'check' }] })
   })
 })
+
+describe('deeds of rows in everyday words', () => {
+  type Lines = NonNullable<PageContext['outline']>['lines']
+  const people = ['SilentOtter', 'mira_west', 'Old Tom']
+  const own: readonly Lines[] = [
+    [[2, 14, 'button', 'Block']],
+    [[2, 24, 'button', 'Reactivate']],
+    [[2, 34, 'button', 'Add to shortlist']],
+  ]
+  const rowOf = (name: string, at: number): Lines => [
+    [1, 0, 'record', ''],
+    [2, at * 10 + 11, 'link', name, { href: `/people/${String(at)}` }],
+    [2, 0, 'text', `Here since 20${String(at + 10)}`],
+    [2, at * 10 + 12, 'button', 'Report'],
+  ]
+  const page: PageContext = {
+    url: 'https://people.example/',
+    title: 'People',
+    language: 'en',
+    outline: {
+      lines: people.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
+      forms: [],
+      elements: 9,
+      above: 0,
+      below: 0,
+    },
+  }
+  const orders: readonly (readonly [string, number])[] = [
+    ['otter is only selling things, flag that', 12],
+    ['kick otter off', 14],
+    ['let mira back in', 24],
+    ['laisse revenir mira', 24],
+    ['keep old tom for later', 34],
+  ]
+  it.each(orders)('%s', async (said, elementId) => {
+    expect((await converse(page).say(said)).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId }],
+    })
+  })
+})

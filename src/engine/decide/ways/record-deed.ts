@@ -5,7 +5,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { weighty } from '../ranked/does-all-said.ts'
-import { isSameDeed, taking } from './same-deed.ts'
+import { isNamedDeed, isSameDeed, taking } from './same-deed.ts'
 
 /** A control of one of several things alike, and what it is called beside the name of that thing. */
 export interface OwnControl {
@@ -44,7 +44,10 @@ function saidFor({ senses, words }: Meaning, rest: Sentence): Said | undefined {
   const own = rest.senses.filter(({ notion }) => deeds.includes(notion))
   const same = rest.senses.filter(({ notion }) => deeds.some((deed) => isSameDeed(deed, notion)))
   // Who looks at something wants nothing near it done; who books is not put on a waiting list.
-  const looks = rest.senses.some(({ notion }) => generalActs.has(notion) || taking.includes(notion))
+  const asks = rest.cues.some(({ name }) => name === 'where')
+  const looks = rest.senses.some(
+    ({ notion }) => (!asks && generalActs.has(notion)) || taking.includes(notion),
+  )
   const near = deeds.flatMap((deed) => {
     const reached = looks ? undefined : rest.reach.get(deed)
     return reached && !reached.opposite ? [reached] : []
@@ -67,6 +70,7 @@ function saidFor({ senses, words }: Meaning, rest: Sentence): Said | undefined {
 
 /** Whether a notion is something that is done with a thing, and not only looked at. */
 function isDeed(notion: string): boolean {
+  if (isNamedDeed(notion)) return true
   return notion.includes('.') && !generalActs.has(notion) && !/^(?:talk|time|state|field)\./.test(notion)
 }
 
