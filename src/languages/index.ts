@@ -46,6 +46,7 @@ export {
   type ReferenceName,
 } from './commands/reference-words.ts'
 export { starWords } from './commands/star-words.ts'
+export { forMeNames, forMeWords } from './commands/for-me-words.ts'
 export { directionNames, directionWords } from './commands/direction-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'
@@ -53,6 +54,8 @@ export { momentWords, type DayPart, type MomentWords } from './commands/moments/
 export { bareDays } from './commands/bare-days.ts'
 export { holdWords } from './commands/hold-words.ts'
 export { toMeWords } from './commands/to-me-words.ts'
+export { ageLeads, ageUnits } from './commands/age-words.ts'
+export { expectedWords, spentFields, spentWords } from './commands/duration-words.ts'
 export { boundWords } from './commands/bound-words.ts'
 export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'

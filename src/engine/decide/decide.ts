@@ -1,8 +1,9 @@
 import { metBy } from '../answer/met-by.ts'
+import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { notesQuestion } from '../fill/free-text.ts'
-import { boundedFields } from '../fill/bounded-fields.ts'
+import { limitValues } from '../fill/limit-values.ts'
 import { slotsOf } from '../fill/slots.ts'
 import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
@@ -68,7 +69,7 @@ function selectingIn(
   { scene, weights }: Deciding,
 ): Selecting | undefined {
   if (sorts(single, sentence) || sortOrder(sentence, scene)) return undefined
-  if (!asks && boundedFields(sentence, slotsOf(scene)).length > 0) return undefined
+  if (!asks && limitValues(sentence, slotsOf(scene)).length > 0) return undefined
   // "Open the first result": what was found is counted as it stands there.
   if (!asks && resultPlaces(sentence).length > 0 && typeof nthThing(sentence, scene) === 'object')
     return undefined
@@ -81,9 +82,10 @@ function selectingIn(
 
 /** What the page says, or one of the things alike on it. */
 function answerIn(told: Answering, sentence: Sentence, scene: Scene): Decision | undefined {
-  const sure = sureAnswer(told, sentence, scene)
+  const counted = choiceOfNumber(sentence, scene)
+  const sure = counted ? undefined : sureAnswer(told, sentence, scene)
   if (sure) return { kind: 'tell', unit: sure, trust: told.trust }
-  const fact = factOfItem(sentence, scene)
+  const fact = counted ?? factOfItem(sentence, scene)
   return fact && { kind: 'tell', unit: fact, trust: Math.max(told.trust, choosing.answer) }
 }
 

@@ -5,7 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
-import { isUnmet, leftOpen } from './ranked/does-all-said.ts'
+import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import type { Wish } from './wish/wish.ts'
@@ -31,6 +31,9 @@ export function offerInstead(
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const elsewhere = single.meant.filter(({ doable }) => !isHere(doable, scene) && (!fact || leads(doable)))
   const offers = offersOf({ ...single, meant: elsewhere }, after)
+  const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
+  const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
+  if (way) return { kind: 'offer', offers: [way], question: asks }
   const perhaps = asks || told.trust > single.trust ? perhapsAnswers(told) : []
   if (perhaps.length > 0)
     return {
@@ -65,6 +68,15 @@ function perhapsAnswers({ units, trust, trustFeatures }: Answering): Offer[] {
     if (!kept.some((text) => text.includes(unit.text) || unit.text.includes(text))) kept.push(unit.text)
   }
   return kept.map((text) => ({ label: text.slice(0, limits.blockTextCharacters), moves: [], tells: text }))
+}
+
+/** A likely place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
+function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
+  const least = (meant[0]?.chance ?? 0) * choosing.offerBeside
+  const near = meant.find(
+    (one) => one.doable.thing.kind === 'link' && one.chance >= least && isSaidBy(one, sentence, 3),
+  )
+  return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
 }
 
 /** Two to four things that may really be meant, told apart by what they belong to. */

@@ -12,7 +12,7 @@ import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
 import { cookieChoice } from './ways/cookie-choice.ts'
 import { exactThing } from './ways/exact-thing.ts'
-import { hasNumber, doesAllSaid, isRivalled, touches } from './ranked/does-all-said.ts'
+import { hasNumber, doesAllSaid, isNamed, isRivalled, touches } from './ranked/does-all-said.ts'
 import { foundRecord } from './ways/found-record.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
@@ -36,6 +36,7 @@ import { turnPage } from './ways/turn-page.ts'
 import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 import { doing } from './doing.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
@@ -73,7 +74,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
   if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
-  return doing(counted ?? [moveOf(sure.doable, sure.on)], sentence)
+  return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
 }
 
 /** "Find books about whales": where nothing speaks of whales, what else is called books is not what was sought. */
@@ -134,9 +135,10 @@ const ownWays: readonly Way[] = [
     return changed && doing([changed], sentence)
   },
   (sentence, { scene }) => pressing(isOnePart(sentence) ? loneThing(sentence, scene) : undefined, sentence),
-  (sentence, { scene }) => {
+  (sentence, { scene }, single) => {
     const nth = nthThing(sentence, scene)
-    return nth === 'none' ? thenRest(onLaterPage(sentence, scene), sentence) : pressing(nth, sentence)
+    if (nth === 'none') return thenRest(onLaterPage(sentence, scene), sentence)
+    return namesNth(single, sentence) ? undefined : pressing(nth, sentence)
   },
   (sentence, { scene, parsePart }) => {
     const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
@@ -236,4 +238,34 @@ function soughtPart(sentence: Sentence, parsePart: Deciding['parsePart']): Sente
     ({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'),
   )
   return seeks && last?.values.some(({ kind }) => kind === 'quoted') ? last : undefined
+}
+
+/** "Oak tables in the outlet": what is said beside one setting may be another. */
+function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, parsePart }: Deciding): Move[] {
+  if (first.doable.use === 'press') return []
+  const met = [...first.met].flatMap(([place, level]) => (level < 2 ? [place] : []))
+  const pieces = [
+    text.slice(0, words[Math.min(...met)]?.at ?? 0),
+    text.slice(words[Math.max(...met)]?.end ?? text.length),
+  ]
+  return pieces.flatMap((piece) => {
+    const part = parsePart(piece)
+    if (tellingPlaces(part).length === 0) return []
+    const { meant, trust } = rankSingle(part, scene, weights, 0)
+    const [other] = meant
+    const sets = other && other.doable.use !== 'press' && other.doable.thing.id !== first.doable.thing.id
+    // "My old fridge" is no old metal.
+    const named = sets && isNamed(other, part)
+    return named && trust >= choosing.act && !isSo(other) ? [moveOf(other.doable, other.on)] : []
+  })
+}
+
+/** Whether the likeliest thing is itself the one of that place, or is called so. */
+function namesNth({ meant: [first], trust }: Single, { ordinal, words }: Sentence): boolean {
+  if (!first || trust < choosing.act) return false
+  const { position, namesakes, labels } = first.doable
+  return (
+    (namesakes > 0 && position === ordinal) ||
+    labels.some((label) => words.every(({ stem }) => label.words.some((word) => word.stem === stem)))
+  )
 }

@@ -2,7 +2,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { freeTextSlots, textFillings, textLength, textPlaces } from './free-text.ts'
+import { freeTextSlots, isAnnouncedLater, textFillings, textLength, textPlaces } from './free-text.ts'
 import type { Slot } from './slots.ts'
 import { overlap, placesIn } from '../understand/extent.ts'
 import { isTelling } from '../understand/telling.ts'
@@ -24,6 +24,7 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
     const inside = placesIn({ at, end }, sentence)
     if (
       inside.length === 0 ||
+      isAnnouncedLater(at, end, sentence) ||
       values.some((one) => one.kind !== 'number' && one.kind !== 'code' && overlap(one, { at, end }))
     )
       return []

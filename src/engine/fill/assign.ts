@@ -3,21 +3,24 @@ import type { Scene } from '../candidates/scene.ts'
 import { filling, fits } from '../weights.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBareFigure } from './bare-figure.ts'
-import { boundedFields, isBounded } from './bounded-fields.ts'
+import { isBounded } from './bounded-fields.ts'
 import { boundedSlots } from './bounded-slots.ts'
+import { ageValues } from './age-values.ts'
 import { withCountryCode } from './country-code.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
 import { cuedText } from './cued-text.ts'
 import { countsElse, isArticle } from './counts-else.ts'
-import { isOtherUnit } from './other-unit.ts'
 import { kindValues } from './kind-values.ts'
+import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
 import { namedNumbers } from './named-numbers.ts'
 import { namedValues } from './named-values.ts'
 import { inOneSection } from './one-section.ts'
+import { isOtherUnit } from './other-unit.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
+import { asksHours, durationFit } from './duration-fit.ts'
 import { inThePast } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { calledValues } from './called-values.ts'
@@ -80,9 +83,10 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const offered = offeredBy(sentence).filter(isApart)
   const others = [
     ...kindValues(sentence, slots, offered),
-    ...boundedFields(sentence, slots),
+    ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
+    ...ageValues(sentence, slots),
     ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
     ...announcedText(sentence, slots),
@@ -135,7 +139,14 @@ function offeredBy(sentence: Sentence): Offered[] {
     const place = words.findIndex((word) => word.at <= at && at < word.end)
     return place !== -1 && (negated[place] || insteadOf(place, cues))
   }
-  const typed = values.filter((one) => !droppedAt(one.at) && !isInName(one.at, one.end, sentence))
+  // "My name is Ada now": what is only said by the way is no day.
+  const byTheWay = ({ at, end }: Extent) =>
+    cues.some(
+      ({ name, from, to }) => name === 'filler' && words[from]?.at === at && words[to - 1]?.end === end,
+    )
+  const typed = values.filter(
+    (one) => !droppedAt(one.at) && !isInName(one.at, one.end, sentence) && !byTheWay(one),
+  )
   const spans = spansIn(sentence).map((span) => Object.assign({ value: span.text }, span))
   return [...typed, ...spans]
     .sort((one, other) => one.at - other.at)
@@ -211,14 +222,6 @@ function isTied(pair: Filling, pairs: readonly Filling[]): boolean {
   )
 }
 
-/** Whether a field says in its name that hours, days or the like are counted in it. */
-function asksHours({ labels, options }: Slot): boolean {
-  return (
-    options.length === 0 &&
-    labels.some(({ senses }) => senses.some(({ notion }) => /^(?:minute|hour|day|week|month)$/.test(notion)))
-  )
-}
-
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
   if (slot.options.length > 0) return 0
   const purpose = purposeIn(slot)
@@ -232,6 +235,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const bare = purpose === 'amount' && isBareFigure(value, sentence)
   if (value.kind === 'number' && counted < 1 && !bare && countsElse(value, slot, sentence)) return 0
   const own = Math.max(counted, nthShare(slot, all, sentence))
+  const lasts = counted > 0 ? durationFit(value.at, slot, sentence) : 0
   const filled = (slot.thing.state.value ? 0 : filling.empty) + whoseName(value.kind, slot, slots)
   const only = slots.filter((other) => (fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
   // What a number counts must be said by the field, or there is no other field for numbers.
@@ -246,7 +250,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (value.kind === 'number' && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
-  return base + filling.near * near + filling.noun * own + filled + order + house
+  return base + filling.near * near + filling.noun * own + filled + order + lasts + house
 }
 
 /** "3841 KL 27", "3841 KL number 27" */

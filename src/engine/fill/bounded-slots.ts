@@ -18,7 +18,7 @@ export const boundedSlots: (slots: readonly Slot[]) => readonly BoundedSlot[] = 
 function readBounded(slots: readonly Slot[]): BoundedSlot[] {
   const open = slots.filter(takesFigure)
   return open.flatMap((slot): BoundedSlot[] => {
-    const side = plainSide(slot)
+    const side = plainSide(slot) ?? pairedSide(slot, open)
     return side ? [{ slot, side, of: restOf(slot) }] : []
   })
 }
@@ -45,6 +45,25 @@ function plainSide(slot: Slot): Side | undefined {
   // "Kilometerstand bis", "Year from": what a number is asked for by its last word.
   const last = label.words.length > 1 && isNumeric(slot) ? (label.words.at(-1)?.letters ?? '') : ''
   return ends.most.has(last) ? 'most' : ends.least.has(last) ? 'least' : undefined
+}
+
+/** "From" and "Price (min)" say it only where the other end of the same stands beside them. */
+function pairedSide(slot: Slot, slots: readonly Slot[]): Side | undefined {
+  const own = endOf(slot)
+  if (!own || slot.options.length > 0) return undefined
+  const paired = slots.some((other) => {
+    const end = other === slot || other.form !== slot.form ? undefined : endOf(other)
+    return end !== undefined && end.side !== own.side && end.rest === own.rest
+  })
+  return paired && isNumeric(slot) ? own.side : undefined
+}
+
+function endOf({ labels, around }: Slot): { readonly side: Side; readonly rest: string } | undefined {
+  const words = labels[0]?.words.map(({ letters }) => letters) ?? []
+  const most = words.some((word) => ends.most.has(word))
+  const least = words.some((word) => ends.least.has(word))
+  if (most === least) return undefined
+  return { side: most ? 'most' : 'least', rest: `${restOf({ labels })}\n${around[0]?.text ?? ''}` }
 }
 
 /** A name without the words that bound it. */

@@ -1,5 +1,6 @@
 import { oneArticles } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
+import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
@@ -30,6 +31,7 @@ export function countedOptions(sentence: Sentence, scene: Scene, slots: readonly
       if (best.some((other) => other.slot !== slot && other.slot.form === slot.form)) return []
       const option = slot.options.find((one) => one.option?.trim() === counted.value)?.option
       if (option === undefined) return []
+      const says = nounPlaces(counted, slot, sentence, scene)
       return [
         {
           slot,
@@ -38,6 +40,7 @@ export function countedOptions(sentence: Sentence, scene: Scene, slots: readonly
           at: counted.at,
           end: counted.end,
           strength: filling.named,
+          says,
         },
       ]
     })
@@ -70,4 +73,12 @@ function articlesIn({ text, values }: Sentence): Counted[] {
     const end = index + said.length
     return values.some((one) => overlap(one, { at: index, end })) ? [] : [{ value: '1', at: index, end }]
   })
+}
+
+/** The words that say what is counted. */
+function nounPlaces({ end }: Counted, { labels }: Slot, sentence: Sentence, { rarity }: Scene): number[] {
+  const first = sentence.words.findIndex(({ at }) => at >= end)
+  return labels.flatMap((label) =>
+    [...cover(sentence, label, rarity).met.keys()].filter((place) => place >= first && place < first + 3),
+  )
 }

@@ -26,7 +26,7 @@ const asked: Readonly<Record<Exclude<TextSort, 'message'>, readonly RegExp[]>> =
 export function cuedText(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   return clausesOf(sentence).flatMap((clause, nth) => {
     const found = behindName(clause, nth, sentence) ?? behindAbout(clause, sentence)
-    if (!found) return []
+    if (!found || holdsValue(found, sentence)) return []
     const { sort, at, end, says } = found
     const value = sentence.text.slice(at, end)
     return textFillings(slotsFor(sort, slots), { value, at, end, says, aside: true })
@@ -116,4 +116,16 @@ function behindAbout(clause: Clause, { language, words }: Sentence): Found | und
   const at = clause.at + match.index + match[0].length
   const place = words.findIndex((word) => word.at >= at)
   return words[place]?.content ? { sort: 'subject', at, end: clause.end, says: [place - 1] } : undefined
+}
+
+/** A day or an address is a value of its own; "after a week" may be part of a message. */
+function holdsValue({ sort, at, end }: Found, { values }: Sentence): boolean {
+  return values.some(
+    ({ kind, text, ...one }) =>
+      kind !== 'number' &&
+      kind !== 'quoted' &&
+      (sort !== 'message' || /[\d@]/.test(text)) &&
+      one.at < end &&
+      at < one.end,
+  )
 }

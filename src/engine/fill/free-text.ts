@@ -30,6 +30,14 @@ const namesText = oncePerKey(
   (language: ConceptLanguage) => new RegExp(`^(?:${textFieldWords[language].message})$`, 'iu'),
 )
 
+/** "For the review: two stars, text: all fine": what stands behind the first colon is not the text, where a later one announces it. */
+export function isAnnouncedLater(at: number, end: number, sentence: Sentence): boolean {
+  const said = textPlaces(sentence).map((place) => sentence.words[place]!)
+  return said.some(
+    (word) => word.at >= at && word.end < end && /^\s*[:：]/u.test(sentence.text.slice(word.end)),
+  )
+}
+
 /** How far a text goes that was announced: to a stop, or to a mark that ends it before a comma. */
 export function textLength(text: string): number {
   const match = /[!?！？]+(?=\s*(?:,|$))|[.;\n。]|$/u.exec(text)

@@ -7,7 +7,7 @@ import { askingForFacts } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { textLength } from './free-text.ts'
+import { isAnnouncedLater, textLength } from './free-text.ts'
 import type { Slot } from './slots.ts'
 import { spansIn } from './spans.ts'
 
@@ -217,7 +217,7 @@ function valueBehind(
     colon && long
       ? at + textLength(text.slice(at))
       : beforeName(at, clause?.end ?? text.length, words, others)
-  if (!colon && isPointedAt(from, clause, sentence)) return undefined
+  if (colon ? isAnnouncedLater(at, end, sentence) : isPointedAt(from, clause, sentence)) return undefined
   const said = text.slice(at, end)
   const value = said
     .trim()

@@ -35,6 +35,9 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = 
     rated.sort((one, other) => other.share - one.share)
     const [best, second] = rated
     if (!best || (second && second.share === best.share)) return []
+    // "Check-up" where two are called so and more: neither was named.
+    const told = (one: (typeof rated)[number]) => best.places.every((place) => one.places.includes(place))
+    if (best.share < 1 && rated.some((one) => one !== best && told(one))) return []
     if (isOtherCount(best.option, best.places, slot, whole)) return []
     const [first, last] = [sentence.words[Math.min(...best.places)], sentence.words[Math.max(...best.places)]]
     if (!first || !last) return []

@@ -101,8 +101,14 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
 /** Where a road is named its number is behind it: "Hill Road 17, Oxford" has no "17, Oxford". */
 function* streetsIn({ text }: Sentence): Iterable<Said> {
   if (!/\d/.test(text)) return
-  const last = [...text.matchAll(numberLast)].filter((match) => roads.test(match[0]))
-  const found = [...last, ...text.matchAll(numberFirst)]
+  const last = [...text.matchAll(numberLast)].map((match) => ({ match, named: roads.test(match[0]) }))
+  const told = ({ index, 0: said }: RegExpExecArray) =>
+    /[,;]\s*$/.test(text.slice(0, index)) || /\d[ ,]+\d/.test(text.slice(index + said.length - 1))
+  const found = [
+    ...last.filter(({ named }) => named).map(({ match }) => match),
+    ...text.matchAll(numberFirst),
+    ...last.filter(({ named, match }) => !named && told(match)).map(({ match }) => match),
+  ]
   for (const match of found) yield { kind: 'street', text: match[0], at: match.index }
 }
 

@@ -1,5 +1,6 @@
 import type { ConceptLanguage } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
+import type { Sentence } from '../understand/sentence.ts'
 import { momentsSaid } from '../understand/moments.ts'
 import { filling } from '../weights.ts'
 
@@ -26,6 +27,8 @@ export function timeSpan(label: Meaning, language: ConceptLanguage): TimeSpan | 
 function readSpan({ text, senses, words }: Meaning, language: ConceptLanguage): TimeSpan | undefined {
   if (text.length > filling.longestTime) return undefined
   const bare = text.replace(priced, '')
+  const written = writtenSpan(bare)
+  if (written) return written
   const times = /\d/.test(bare) ? momentsSaid(bare, { language, now: anyDay }) : []
   const [first, second, more] = times.map(({ kind, value }) => (kind === 'time' ? minutesOf(value) : -1))
   if (first === -1 || second === -1 || more !== undefined) return undefined
@@ -41,6 +44,17 @@ function readSpan({ text, senses, words }: Meaning, language: ConceptLanguage): 
   return { from: first, to: first }
 }
 
+const fromTo =
+  /(?<![\d.,])(\d{1,2})(?:[:.h](\d\d))?\s*(?:uhr|h|uur)?\s*(?:–|—|-|bis|to|à|a|tot|do)\s*(\d{1,2})(?:[:.h](\d\d))?\s*(uhr\b|h\b|uur\b|時|点)?(?![\d.,])/iu
+
+/** "17–20 Uhr", "9:30 – 12:00": two hours of which one says that it is one. */
+function writtenSpan(text: string): TimeSpan | undefined {
+  const [, hour, minute, last, lastMinute, unit] = fromTo.exec(text) ?? []
+  if (hour === undefined || (unit ?? minute ?? lastMinute) === undefined) return undefined
+  const [from, to] = [Number(hour) * 60 + Number(minute ?? 0), Number(last) * 60 + Number(lastMinute ?? 0)]
+  return from < to && to <= wholeDay ? { from, to } : undefined
+}
+
 /** The one choice that a time falls into; where none does, the one twelve hours from it. */
 export function spanAt<One extends { readonly span: TimeSpan }>(
   time: string,
@@ -53,6 +67,33 @@ export function spanAt<One extends { readonly span: TimeSpan }>(
     if (holding.length > 0) return holding.length === 1 ? holding[0] : undefined
   }
   return undefined
+}
+
+/** The part of the day that a sentence names, and by which words; of two neither counts. */
+export function dayPartSaid({
+  senses,
+  negated,
+}: Pick<Sentence, 'senses' | 'negated'>):
+  { readonly span: TimeSpan; readonly places: readonly number[] } | undefined {
+  const named = senses.filter(
+    ({ notion, places }) => partsOfDay[notion] !== undefined && !places.some((place) => negated[place]),
+  )
+  const [first, ...others] = named
+  const span = first && partsOfDay[first.notion]
+  return span && others.every(({ notion }) => notion === first.notion)
+    ? { span, places: first.places }
+    : undefined
+}
+
+/** The one choice that shares the most with a part of the day. */
+export function choiceIn<One extends { readonly span: TimeSpan }>(
+  { from, to }: TimeSpan,
+  choices: readonly One[],
+): One | undefined {
+  const shares = choices.map(({ span }) => Math.min(to, span.to) - Math.max(from, span.from))
+  const most = Math.max(0, ...shares)
+  const best = choices.filter((_, at) => most > 0 && shares[at] === most)
+  return best.length === 1 ? best[0] : undefined
 }
 
 function minutesOf(time: string): number {

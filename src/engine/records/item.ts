@@ -1,5 +1,6 @@
 import { oncePerObject } from '#protocol'
 import { readFacts, type PageView, type RecordStates, type Thing } from '#assistant'
+import { columnsInstead } from './columns.ts'
 import { flatLines, type PlacedLine } from './flat-lines.ts'
 import { flatRecords, type FlatRecord } from './flat-records.ts'
 
@@ -34,7 +35,7 @@ export interface ItemPart {
 
 /** Everything on a page that there are several of. */
 export const itemsOf: (view: PageView) => readonly Item[] = oncePerObject((view: PageView) =>
-  view.page.outline ? recorded(view) : flat(view),
+  view.page.outline ? columnsInstead(recorded(view), view) : flat(view),
 )
 
 function recorded({ records, page }: PageView): Item[] {

@@ -46,6 +46,15 @@ const task: PageContext = {
   ],
 }
 
+describe('how long something took or takes', () => {
+  it.each([
+    ['priority high, it should take 8 hours', ['1 8', '4 High']],
+    ['priority high, I already put 8 hours into it', ['2 8', '4 High']],
+  ])('%s', async (sentence, done) => {
+    expect(await doneFor(task, sentence)).toEqual(done)
+  })
+})
+
 describe('hours of which nothing is said', () => {
   it('go into neither of two fields for hours', async () => {
     const done = await doneFor(task, 'priority high, 8 hours')
@@ -63,13 +72,23 @@ describe('what a form asks for beside', () => {
       { id: 1, type: 'searchbox', text: 'Search classes', inputType: 'search', form: 0, value: '' },
       { id: 2, type: 'input', text: 'First name', form: 1, value: '' },
       { id: 3, type: 'input', text: 'Last name', form: 1, value: '' },
+      { id: 4, type: 'input', text: 'Age', inputType: 'number', form: 1, value: '' },
       { id: 5, type: 'input', text: 'Phone', inputType: 'tel', form: 1, value: '' },
       { id: 6, type: 'textbox', text: 'Things we should know', form: 1, value: '' },
+      { id: 7, type: 'input', text: 'Day', inputType: 'date', form: 1, value: '' },
+      { id: 8, type: 'radio', text: '8–11 Uhr + 5,00 €', form: 1, checked: false },
+      { id: 9, type: 'radio', text: '12–16 Uhr', form: 1, checked: false },
+      { id: 10, type: 'radio', text: '17–21 Uhr', form: 1, checked: false },
     ],
   }
 
   it.each([
+    ["I'm 52, phone 07700 900111", ['4 52', '5 07700 900111']],
+    ['ich bin 52, Telefon 07700 900111', ['4 52', '5 07700 900111']],
+    ["j'ai 52 ans, téléphone 07700 900111", ['4 52', '5 07700 900111']],
     ['phone 07700 900111, and under things we should know put bad knees', ['5 07700 900111', '6 bad knees']],
+    ['am 4. Mai 2027 abends, Telefon 07700 900111', ['5 07700 900111', '7 2027-05-04', '10']],
+    ['on 4 May 2027 in the morning, phone 07700 900111', ['5 07700 900111', '7 2027-05-04', '8']],
     ['search for Ada Lovelace', ['1 Ada Lovelace', '1 Enter']],
     ['wyszukaj Ada Lovelace', ['1 Ada Lovelace', '1 Enter']],
   ])('%s', async (sentence, done) => {

@@ -185,6 +185,19 @@ const studio: PageContext = {
 
 describe('what one tells of oneself', () => {
   it.each([
+    'for me, mail ida@post.example',
+    'das ist für mich, ida@post.example',
+    "c'est pour moi, ida@post.example",
+    'het is voor mij, ida@post.example',
+  ])('chooses the answer that is called so: %s', async (sentence) => {
+    expect(await doneFor(studio, sentence)).toEqual(['3 ida@post.example', '1 Me'])
+  })
+
+  it('chooses nothing where it asks for a favour', async () => {
+    expect(await doneFor(studio, 'put ida@post.example in for me')).not.toContain('1 Me')
+  })
+
+  it.each([
     'ida@post.example, i am here for the first time',
     'ida@post.example, het is mijn eerste keer',
     'ida@post.example, é a primeira vez que vou',

@@ -1,5 +1,6 @@
 import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
+import { forMyself } from '../../fill/for-myself.ts'
 import { impliedChoices } from '../../fill/implied-choice.ts'
 import { timeChoices } from '../../fill/option-times.ts'
 import { spansIn } from '../../fill/spans.ts'
@@ -9,6 +10,7 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
+import { isSo } from '../ranked/single.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
 import { areEither, isEither, ticksSaid } from './ticks-said.ts'
 import { choosing, reading } from '../../weights.ts'
@@ -78,12 +80,15 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       guessed ? 2 : 3,
     )
   const timed = timesIn(sentence, scene, fillings, explained)
+  const mine = forMyself(sentence, scene, fillings)
+  for (const place of mine?.places ?? []) explained[place] = true
   const said = ticksSaid(sentence, scene, fillings, explained)
   const called = [
     ...said,
     ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
   ]
   const ticks = [
+    ...(mine && !isSo({ doable: mine.doable, on: true }) ? [moveOf(mine.doable, true)] : []),
     ...timed.moves,
     ...called.filter((one) => !timed.moves.some((other) => areEither(one, other, scene))),
   ]
