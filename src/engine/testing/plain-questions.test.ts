@@ -30,7 +30,7 @@ describe('a plain question', () => {
   )
 
   it.each([
-    'what do i have to bring to ms fenn',
+    'what should i take along to ms fenn',
     'who opens the sauna',
     'le sauna ouvre quand',
     'wann macht die sauna auf',

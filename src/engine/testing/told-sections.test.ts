@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
+import { converse, done } from './converse.ts'
 import { doneFor } from './done-for.ts'
 
 const ferry: PageContext = {
@@ -220,5 +221,32 @@ describe('a text behind a colon', () => {
     expect(await doneFor(mail, 'message for them: I am at sea until June')).toContain(
       '4 I am at sea until June',
     )
+  })
+})
+
+describe('a later part of a sentence', () => {
+  it('writes over nothing that an earlier one has filled in', async () => {
+    const parcel: PageContext = {
+      url: 'https://post.example/address',
+      title: 'New address',
+      language: 'en',
+      forms: [{ name: 'New address' }],
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Full name', form: 0, value: '' },
+        { id: 2, type: 'input', text: 'Postcode', form: 0, value: '' },
+        { id: 3, type: 'button', text: 'Save address', form: 0, submits: true },
+      ],
+    }
+    const { say, see, result } = converse(parcel)
+    await say('the name on it is Berit Aaker, postcode LS1 4AP, nickname Cabin')
+    see((old) => ({
+      ...old,
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Full name', form: 0, value: 'Berit Aaker' },
+        { id: 2, type: 'input', text: 'Postcode', form: 0, value: 'LS1 4AP' },
+        { id: 3, type: 'button', text: 'Save address', form: 0, submits: true },
+      ],
+    }))
+    expect(JSON.stringify((await result(done)).proposal)).not.toContain('"inputData":"Cabin"')
   })
 })

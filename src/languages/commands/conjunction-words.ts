@@ -8,7 +8,7 @@ interface Conjunction {
 }
 
 /**
- * "Do I have to sign when it comes?" asks for no time. Languages that are missing here either have another word for
+ * "Is somebody there when the van unloads?" asks for no time. Languages that are missing here either have another word for
  * it, or put the one that asks anywhere.
  */
 export const conjunctionWords: Readonly<Partial<Record<CommandLanguage, Conjunction>>> = {

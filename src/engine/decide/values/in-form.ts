@@ -70,7 +70,7 @@ function fillIn(form: FormReading, others: readonly Beside[], sentence: Sentence
   )
   const left = form.left.map(({ text }) => text)
   const done = new Set(form.moves.map(({ elementId }) => elementId))
-  // "Urgent, we have no heating": two parts may speak of one box.
+  // "Fragile, it is made of glass": two parts may speak of one box.
   const said = others.flatMap(({ text, move }) => {
     if (!move || done.has(move.elementId)) return []
     done.add(move.elementId)

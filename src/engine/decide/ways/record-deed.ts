@@ -16,7 +16,7 @@ export interface OwnControl {
 /** How something is said to be done, the clearest last: by what comes near it, by another name for it, by its own. */
 const levels = { near: 1, same: 2, own: 3 }
 
-/** "Martha is right, give her a thumbs up": of the controls of the one that is named, the one that does what else was said. */
+/** "Pavel’s is the best one, star it": of the controls of the one that is named, the one that does what else was said. */
 export function recordDeed(controls: readonly OwnControl[], rest: Sentence): Doable | undefined {
   const [best, next] = controls
     .flatMap(({ control, label }) => {
