@@ -36,6 +36,8 @@ export function readSeveral(
   const asked = clauses.map(({ end }) => /^\s*[?？؟]/u.test(sentence.text.slice(end)))
   const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
   const read = kept.map(({ text }) => parsePart(text))
+  // "Who owns this? Filter by it": what is to be done depends on what was asked.
+  if (kept.length < clauses.length && read.every(isOnlyAct)) return undefined
   // A name that is a greeting, "select Hi", says nothing of the next one.
   const acts = read
     .map((part) => new Set([...part.acts].filter((act) => !act.startsWith('talk.'))))
@@ -103,6 +105,11 @@ function isSame(one: Move, other: Move): boolean {
 /** A clause of nothing but an act: "and continue"; "open it" speaks of what was said before. */
 function isAct({ acts, weights, leading }: Sentence): boolean {
   return acts.size > 0 && weights.some((weight, place) => weight > reading.kindNoun && !leading[place])
+}
+
+/** Whether a part tells what to do, and not with what. */
+function isOnlyAct({ acts, values, words }: Sentence): boolean {
+  return acts.size > 0 && values.length === 0 && words.filter(({ content }) => content).length < 2
 }
 
 /** What a clause comes to for itself: values for a form, a line to search for, or one thing. */

@@ -138,7 +138,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene }, single) => {
     const nth = nthThing(sentence, scene)
     if (nth === 'none') return thenRest(onLaterPage(sentence, scene), sentence)
-    return namesNth(single, sentence) ? undefined : pressing(nth, sentence)
+    return namesNth(single, sentence) || !isOnePart(sentence) ? undefined : pressing(nth, sentence)
   },
   (sentence, { scene, parsePart }) => {
     const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []

@@ -9,6 +9,7 @@ import { actsIn, generalActs } from './acts.ts'
 import { negatedPlaces } from './negated-places.ts'
 import { repairWord } from './repair-word.ts'
 import { separatedVerbs } from './separated-verbs.ts'
+import { withoutAffixes } from './affixes.ts'
 import { readValues, type Value } from './values.ts'
 import { wordWeights } from './word-weights.ts'
 import { type Extent, overlap } from './extent.ts'
@@ -58,11 +59,12 @@ export interface ParseContext {
 /** Reads a sentence, or a part of one. */
 export function parseSentence(text: string, context: ParseContext): Sentence {
   const { meanings, language, pageLanguage, now } = context
-  const values = readValues(text, { language, now })
-  const typed = values.filter(({ kind }) => kind !== 'number')
+  const read = readValues(text, { language, now })
+  const typed = read.filter(({ kind }) => kind !== 'number')
   const words = withApostrophes(readWords(text, language), language).map((word) =>
     typed.some((value) => overlap(value, word)) ? word : repairWord(word, context),
   )
+  const values = withoutAffixes(read, words, language)
   const senses = sensesOf(words, text, context)
   const cues = cuesIn(words, language)
   const leads = new Set(senses.flatMap(({ notion, places }) => (leadingActs.has(notion) ? places : [])))

@@ -14,7 +14,7 @@ import { exactThing } from '../ways/exact-thing.ts'
 import type { FormReading } from './form.ts'
 import { searchCues } from './search-cues.ts'
 import { readSearch } from './search.ts'
-import { settingOf } from './setting-of.ts'
+import { settingOf, type Settings } from './setting-of.ts'
 
 const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
@@ -47,15 +47,14 @@ function isOwn({ elementId, goal }: Move, form: FormReading, deciding: Deciding)
   return goal.kind !== 'changed' && togetherIn(form, deciding).has(elementId)
 }
 
-/** The boxes and lists of a form that none of its values went into. */
-function ownSettings(form: FormReading, deciding: Deciding): Doable[] {
+/** The boxes and lists of a form, by whether one of its values went into them. */
+function ownSettings(form: FormReading, deciding: Deciding): Settings {
   const together = togetherIn(form, deciding)
-  return deciding.scene.doables.filter(
-    ({ thing, use }) =>
-      together.has(thing.id) &&
-      (use === 'tick' || use === 'choose') &&
-      !form.moves.some(({ elementId }) => elementId === thing.id),
+  const own = deciding.scene.doables.filter(
+    ({ thing, use }) => together.has(thing.id) && (use === 'tick' || use === 'choose'),
   )
+  const isSet = ({ thing }: Doable) => form.moves.some(({ elementId }) => elementId === thing.id)
+  return { open: own.filter((one) => !isSet(one)), set: own.filter(isSet) }
 }
 
 function togetherIn({ fillings: [first] }: FormReading, { scene }: Deciding): ReadonlySet<number> {

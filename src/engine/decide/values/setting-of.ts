@@ -7,20 +7,38 @@ import type { Deciding } from '../decision.ts'
 import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
 import { isTelling } from '../../understand/telling.ts'
 
+/** The boxes and lists of a form, and those that its values went into already. */
+export interface Settings {
+  readonly open: readonly Doable[]
+  readonly set: readonly Doable[]
+}
+
 /** What is told beside the values of a form is rather said of its own boxes and lists than of all the page. */
 export function settingOf(
   part: Sentence,
-  own: readonly Doable[],
+  { open, set }: Settings,
   { scene, weights }: Pick<Deciding, 'scene' | 'weights'>,
 ): Move | undefined {
-  if (own.length === 0 || part.values.length > 0 || isOfCart(part)) return undefined
-  const { meant, trust } = rankSingle(part, { ...scene, doables: own }, weights, 0)
+  if (open.length === 0 || part.values.length > 0 || isOfCart(part)) return undefined
+  const { meant, trust } = rankSingle(part, { ...scene, doables: open }, weights, 0)
   const [first] = meant
   if (!first || trust < choosing.act || isSo(first) || isBesideOnly(first, part, scene.rarity))
     return undefined
+  // "And mail me the receipt" where that is ticked already: what only comes near it is not meant as well.
+  const done = set.find((one) => saysNoLess(one, first.doable, part, scene.rarity))
+  if (done) return moveOf(done, true)
   // Who says what is not so has chosen none of a list.
   if (first.doable.use === 'choose' && !first.on) return undefined
   return moveOf(first.doable, first.on)
+}
+
+/** Whether one thing's name meets all that a part tells of another, and no less closely. */
+function saysNoLess(one: Doable, other: Doable, part: Sentence, rarity: (stem: string) => number): boolean {
+  const [own, its] = [one, other].map(
+    ({ labels }) => new Map(labels.flatMap((label) => [...cover(part, label, rarity).met])),
+  )
+  const told = [...its!].filter(([place]) => isTelling(part.weights[place]))
+  return told.length > 0 && told.every(([place, level]) => (own!.get(place) ?? 4) <= level)
 }
 
 /** What goes into a cart is pressed, and ticked nowhere. */

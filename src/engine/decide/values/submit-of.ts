@@ -271,7 +271,7 @@ function codeButton(fillings: readonly Filling[], { doables, view }: Scene): Doa
 
 const codes: ReadonlySet<string> = new Set(['money.discount-code', 'money.gift-card'])
 
-/** What closes, empties or gives up a form does not send it. */
+/** What closes, empties or gives up a form does not send it, nor does what adds to it or only shows it. */
 function isDismissing({ labels }: Doable): boolean {
   return labels.some(({ senses }) => senses.some(({ notion }) => dismissing.has(notion)))
 }
@@ -283,13 +283,21 @@ const dismissing: ReadonlySet<string> = new Set([
   'act.clear',
   'filter.clear',
   'nav.back',
+  'act.attach',
+  'act.upload',
+  'view.preview',
 ])
+
+function isSending({ labels }: Doable): boolean {
+  return labels.some((label) => label.senses.some(({ notion }) => sending.has(notion)))
+}
 
 function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
   const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
   const ids = new Set(inForm?.map(({ id }) => id))
   const own = doables.filter((one) => one.use === 'press' && ids.has(one.thing.id) && !isDismissing(one))
-  if (own.length > 0) return own.at(-1)
+  // A button whose maker forgot to say what it is for counts as one that sends.
+  if (own.length > 0) return own.findLast(isSending) ?? own.at(-1)
   // A script may send a form whose only button is none of its own to the browser.
   const [only, other] = doables.filter(
     (one) =>
