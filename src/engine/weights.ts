@@ -158,6 +158,7 @@ export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   place: { place: 2.2, city: 1.8 },
   country: { country: 3 },
   company: { company: 3 },
+  group: { company: 3, name: 2.4 },
 }
 
 /** When something is done, offered or left alone: right +1, offered +0.4, wrong −3. */

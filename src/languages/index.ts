@@ -69,7 +69,7 @@ export {
   type ComparisonName,
 } from './commands/comparison-words.ts'
 export { ordinalWords } from './commands/ordinal-words.ts'
-export { callingPatterns, introductionWords } from './commands/introduction-words.ts'
+export { callingPatterns, groupWords, introductionWords } from './commands/introduction-words.ts'
 export { dwellingsBehind, dwellingWords } from './commands/dwelling-words.ts'
 export {
   aboutWords,

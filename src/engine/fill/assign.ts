@@ -21,17 +21,19 @@ import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
 import { asksHours, durationFit } from './duration-fit.ts'
-import { inThePast } from './past-day.ts'
+import { inThePast, isUnborn } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { calledValues } from './called-values.ts'
 import { withList } from './list-value.ts'
 import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './placed.ts'
 import { announcedText } from './announced-text.ts'
 import { quotedNotes } from './quoted-notes.ts'
+import { rangeOptions } from './range-options.ts'
 import { routeValues } from './route-values.ts'
 import { aroundShare, isCalled, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
+import { speaksOfMoney } from './speaks-of-money.ts'
 import { withComma } from './with-comma.ts'
 import { withoutSuffix } from './without-suffix.ts'
 import { whoseName } from './whose-name.ts'
@@ -98,6 +100,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const named = [...route, ...others.filter(isApart)]
   const options = [
     ...optionTimes(sentence, scene, slots),
+    ...rangeOptions(sentence, scene, slots),
     ...optionsSaid(sentence, slots, scene.language).filter((one) => !countsOther(one, sentence, scene)),
   ]
   const forms = [...new Set(slots.map(({ form }) => form))]
@@ -230,6 +233,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
+  if (isUnborn(value, slot, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   const bare = purpose === 'amount' && isBareFigure(value, sentence)
@@ -242,12 +246,12 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const needsNoName =
     only &&
     (value.kind === 'code' ||
-      (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')) ||
+      (value.kind === 'money' && (purpose === 'amount' || (purpose === 'number' && speaksOfMoney(slot)))) ||
       bare)
   if (value.kind === 'place' && !only) return 0
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
-  if (value.kind === 'number' && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
+  if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
   return base + filling.near * near + filling.noun * own + filled + order + lasts + house
@@ -273,6 +277,8 @@ function takesBound({ kind, at }: Offered, slot: Slot, all: readonly Slot[], sen
 
 /** Names and places that are told by the way. */
 const asides = new Set<Kind>(['nickname', 'relative', 'place'])
+
+const counting = new Set<Kind>(['number', 'money'])
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 

@@ -3,6 +3,7 @@ import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import type { Value } from '../understand/values.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
@@ -39,16 +40,18 @@ export function namedNumbers(sentence: Sentence, { rarity }: Scene, slots: reado
 /** At least three figures in a row, letters and strokes among them. */
 const figures = /(?<![\p{L}\d@.+-])(?=[A-Za-z\d/-]*\d{3})[A-Za-z\d][A-Za-z\d/-]{2,}(?![\p{L}\d@])/gu
 
-/** What many fields are called by names none of them. */
+/** What many fields are called by names none of them, nor does "about 2000". */
+const shared: ReadonlySet<string> = new Set(['number', 'phone', 'approximately'])
+
 function namesField(place: number, { words, senses }: Sentence): boolean {
   const own = senses.filter(({ places }) => places.includes(place) && places.length === 1)
-  return (
-    words[place]?.content === true && !own.some(({ notion }) => notion === 'number' || notion === 'phone')
-  )
+  return words[place]?.content === true && !own.some(({ notion }) => shared.has(notion))
 }
 
 function isOther(figure: Extent, { values }: Sentence): boolean {
-  return values.some((one) => apart.has(one.kind) && overlap(one, figure))
+  // "48213377K" is no sum: of one the currency is said as well.
+  const isSum = (one: Value) => one.kind === 'money' && (one.at < figure.at || one.end > figure.end)
+  return values.some((one) => (apart.has(one.kind) || isSum(one)) && overlap(one, figure))
 }
 
 const apart = new Set<string>(['email', 'url', 'date', 'time', 'quoted'])

@@ -2,6 +2,11 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
 
+interface Told {
+  readonly kind: string
+  readonly at: number
+}
+
 /** What a field speaks of that lies behind whoever fills it in. */
 const past = new Set([
   'field.birth-date',
@@ -21,6 +26,15 @@ export function inThePast(filling: Filling, { values }: Sentence): Filling {
     ? { ...filling, value: told.past }
     : filling
 }
+
+/** Whether a day to come is offered to a field for the day of a birth of which nothing was said: it is some other day. */
+export function isUnborn({ kind, at }: Told, { purpose }: Slot, { values, senses }: Sentence): boolean {
+  const told = values.find((one) => one.kind === kind && one.at === at)
+  const ahead = told?.ahead === true && told.past === undefined
+  return purpose === 'birthday' && ahead && !senses.some(({ notion }) => births.has(notion))
+}
+
+const births: ReadonlySet<string> = new Set(['field.birth-date', 'birth'])
 
 function speaksOfPast({ labels }: Slot): boolean {
   return labels.some(({ senses }) => senses.some(({ notion }) => past.has(notion)))

@@ -41,9 +41,13 @@ export function isNamedBeside(value: Told, slot: Slot, { sentence, scene, all }:
 
 /** Whether a sentence says a word of a field's name, or another of the same meaning. */
 export function isCalled({ labels }: Slot, sentence: Sentence, { rarity }: Scene): boolean {
+  // "About 2000" says how exact a figure is, and nothing of "Tell us about your plans".
+  const roughly = new Set(
+    sentence.senses.flatMap(({ notion, places }) => (notion === 'approximately' ? places : [])),
+  )
   return labels.some((label) =>
     [...cover(sentence, label, rarity).met].some(
-      ([place, level]) => level < 2 && sentence.words[place]?.content,
+      ([place, level]) => level < 2 && sentence.words[place]?.content && !roughly.has(place),
     ),
   )
 }

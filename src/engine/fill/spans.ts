@@ -9,6 +9,7 @@ import {
   type ConceptLanguage,
 } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
+import { groupNames } from './group-names.ts'
 import { introducedNames } from './introduced-names.ts'
 import { placesTold } from './places-told.ts'
 import { isTitle, titledNames } from './titled-names.ts'
@@ -17,7 +18,16 @@ import { type Extent, overlap } from '../understand/extent.ts'
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
 export interface Span extends Extent {
   readonly kind:
-    'name' | 'nickname' | 'relative' | 'surname' | 'street' | 'city' | 'place' | 'country' | 'company'
+    | 'name'
+    | 'nickname'
+    | 'relative'
+    | 'surname'
+    | 'group'
+    | 'street'
+    | 'city'
+    | 'place'
+    | 'country'
+    | 'company'
   readonly text: string
 }
 
@@ -92,6 +102,7 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
   citiesAfterStreets,
   citiesBeforeCountries,
   placesTold,
+  groupNames,
   namesAskedFor,
   titledNames,
   peopleIn,

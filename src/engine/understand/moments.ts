@@ -76,11 +76,10 @@ const cutWord = /^\p{sc=Latin}\p{sc=Latin}/u
 function withPast(value: Value, now: Date): Value {
   const [year, , day] = value.kind === 'date' ? value.value.split('-') : []
   const today = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  if (year === undefined || value.value <= today) return value
   const said = (value.text.match(/\d+/gu) ?? []).map(Number)
   const open = said.includes(Number(day)) && !said.some((number) => number > 31)
-  return year !== undefined && open && value.value > today
-    ? { ...value, past: `${Number(year) - 1}${value.value.slice(4)}` }
-    : value
+  return { ...value, ahead: true, ...(open && { past: `${Number(year) - 1}${value.value.slice(4)}` }) }
 }
 
 /** Days and times said in words. */

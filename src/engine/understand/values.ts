@@ -18,6 +18,8 @@ export interface Value {
   readonly noun?: string
   /** The last such day, of one to come whose year was not said. */
   readonly past?: string
+  /** Whether a day lies ahead of today. */
+  readonly ahead?: boolean
 }
 
 export interface ValueReading {

@@ -33,6 +33,19 @@ export const introductionWords: Readonly<Partial<Record<CommandLanguage, Introdu
   tr: { self: 'ben', other: '' },
 }
 
+/** Several people tell who they are: what follows is rather a company or a club than a person. */
+export const groupWords: Readonly<Partial<Record<CommandLanguage, string>>> = {
+  en: "we're|we’re|we are",
+  de: 'wir sind|wir sind die|wir sind von',
+  fr: "nous sommes|on est|nous, c'est|nous c'est",
+  es: 'somos|nosotros somos',
+  it: 'siamo|noi siamo',
+  pt: 'somos|nós somos|somos a|somos o',
+  nl: 'wij zijn|we zijn',
+  pl: 'jesteśmy',
+  tr: 'biz',
+}
+
 /** The same where there are no capitals: only words of being called so will do. What stands behind them counts to the next stop. */
 export const callingPatterns: Readonly<Partial<Record<CommandLanguage, string>>> = {
   ar: '(?:أنا اسمي|اسمي هو|اسمي) (?<name>[\\p{sc=Arab}]+(?: [\\p{sc=Arab}]+)?)',
