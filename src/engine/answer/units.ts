@@ -135,7 +135,8 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     const held = heldBy(thing)
     const choices = (state.options?.length ?? 0) > 1
     if (held !== undefined) add('field', held, line, path.slice(-1), undefined, { named: name, choices })
-    else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
+    else if (/\d/.test(name) || (state.closed && !isQuestion(name)) || isText(thing))
+      add('label', name, line, path.slice(-1))
   }
   for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
     if (choices.length > 1 && label !== '')

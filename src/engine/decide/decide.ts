@@ -18,7 +18,7 @@ import { isBinding, isNamed } from './ranked/does-all-said.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list-said.ts'
-import { nthThing } from './ways/nth-thing.ts'
+import { calledByNumber, nthThing } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
 import { rankSingle, type Single } from './ranked/single.ts'
@@ -69,6 +69,7 @@ function selectingIn(
   { scene, weights }: Deciding,
 ): Selecting | undefined {
   if (sorts(single, sentence) || sortOrder(sentence, scene)) return undefined
+  if (!asks && calledByNumber(sentence, scene)) return undefined
   if (!asks && limitValues(sentence, slotsOf(scene)).length > 0) return undefined
   // "Open the first result": what was found is counted as it stands there.
   if (!asks && resultPlaces(sentence).length > 0 && typeof nthThing(sentence, scene) === 'object')

@@ -3,12 +3,14 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { isEcho } from '../rank/is-echo.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
+import { referencesIn } from '../understand/references.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { readForm } from './values/form.ts'
+import { submitButton } from './values/submit-button.ts'
 import type { Deciding } from './decision.ts'
-import { doesAllSaid, isBinding } from './ranked/does-all-said.ts'
+import { doesAllSaid, isBinding, looking, sending } from './ranked/does-all-said.ts'
 import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
@@ -37,7 +39,7 @@ export function readSeveral(
   const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
   const read = kept.map(({ text }) => parsePart(text))
   // "Who owns this? Filter by it": what is to be done depends on what was asked.
-  if (kept.length < clauses.length && read.every(isOnlyAct)) return undefined
+  if (kept.length < clauses.length && read.every(pointsBack)) return undefined
   // A name that is a greeting, "select Hi", says nothing of the next one.
   const acts = read
     .map((part) => new Set([...part.acts].filter((act) => !act.startsWith('talk.'))))
@@ -54,7 +56,11 @@ export function readSeveral(
     const says = part.values.length > 0 || tellingPlaces(part).length > 0
     if (!says && !isAct(part) && !exactThing(part, scene)) continue
     const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
-    const found = movesFor(whole, sentence, { scene, weights, parsePart })
+    const found =
+      sendOf(whole, moves.at(-1), scene) ?? movesFor(whole, sentence, { scene, weights, parsePart })
+    // "The green and the blue ones are done, close both": what is only named ahead of an order is not opened.
+    if (part.acts.size === 0 && !isOrder(part) && opensOnly(found?.moves, read.slice(at + 1), scene))
+      return undefined
     // What is not wanted is left alone, unless it is ticked.
     if (isDenied(part) && !found?.moves.some(({ action }) => action === 'uncheck')) continue
     if (!found || found.trust < choosing.each)
@@ -107,9 +113,26 @@ function isAct({ acts, weights, leading }: Sentence): boolean {
   return acts.size > 0 && weights.some((weight, place) => weight > reading.kindNoun && !leading[place])
 }
 
-/** Whether a part tells what to do, and not with what. */
-function isOnlyAct({ acts, values, words }: Sentence): boolean {
-  return acts.size > 0 && values.length === 0 && words.filter(({ content }) => content).length < 2
+/** Whether something is opened that does nothing of what is ordered later. */
+function opensOnly(moves: readonly Move[] = [], later: readonly Sentence[], { doables }: Scene): boolean {
+  const opened = moves.find(({ says }) => says === 'stepOpen')
+  if (!opened) return false
+  const does = new Set(
+    doables
+      .filter(({ thing }) => thing.id === opened.elementId)
+      .flatMap(({ labels }) => labels.flatMap(({ senses }) => senses.map(({ notion }) => notion))),
+  )
+  return later.some(
+    ({ acts, cues }) =>
+      !cues.some(({ name }) => name === 'where') &&
+      [...acts].some((act) => !looking.has(act) && !does.has(act)),
+  )
+}
+
+/** Whether a part names nothing itself that it is about. */
+function pointsBack(part: Sentence): boolean {
+  const { points, leans } = referencesIn(part)
+  return points && leans && part.values.length === 0
 }
 
 /** What a clause comes to for itself: values for a form, a line to search for, or one thing. */
@@ -137,6 +160,20 @@ function movesFor(
   // A clause has little by itself: what only comes near its one word is not done.
   if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 })) return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
+}
+
+/** "Untick it and save": what was set is sent by the button of its own form. */
+function sendOf(
+  part: Sentence,
+  last: Move | undefined,
+  scene: Scene,
+): { moves: readonly Move[]; trust: number } | undefined {
+  const set = last && last.goal.kind !== 'changed' ? scene.view.thing(last.elementId) : undefined
+  const only = pointsBack(part) || tellingPlaces(part).length === 0
+  if (!set || set.form === undefined || !only || ![...part.acts].some((act) => sending.has(act)))
+    return undefined
+  const button = submitButton(set, scene)
+  return button && { moves: [moveOf(button, true)], trust: 1 }
 }
 
 /** "Select nothing": what is ticked is to be so no more. */

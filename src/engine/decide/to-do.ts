@@ -1,7 +1,7 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
-import { asksMeasure, wonders } from '../understand/question-cues.ts'
+import { asksLater, asksMeasure, wonders } from '../understand/question-cues.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
@@ -203,7 +203,10 @@ function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence)
   const shows = kind === 'link' || kind === 'tab' || state.expanded !== undefined || state.popup !== undefined
   const named = labels[0]?.senses.some(({ notion }) => notion === 'cart.add' || notion === 'order.place')
   const asksWhere = named === true && sentence.cues.some(({ name }) => name === 'where')
-  return !shows && ((use === 'press' && (asksWhere || asksMeasure(sentence))) || wonders(sentence))
+  return (
+    !shows &&
+    ((use === 'press' && (asksWhere || asksMeasure(sentence))) || wonders(sentence) || asksLater(sentence))
+  )
 }
 
 /** Whether a box only marks a row, for what is done with all that are marked. */

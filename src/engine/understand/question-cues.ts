@@ -29,6 +29,15 @@ export function wonders(sentence: Sentence): boolean {
   return !senses.some(({ notion, places }) => isOrder(notion) && heads.has(places[0] ?? -1))
 }
 
+/** Whether a later part of a sentence asks for a fact, and none of it orders: "out of yeast, what else would do". */
+export function asksLater(sentence: Sentence): boolean {
+  const { words, cues, values, senses } = sentence
+  const [, ...later] = clausesOf(sentence)
+  const heads = new Set(later.map(({ at }) => words.findIndex((word) => word.at >= at)))
+  const asks = cues.some(({ name, from }) => heads.has(from) && askingForFacts.has(name) && name !== 'where')
+  return asks && values.length === 0 && !senses.some(({ notion }) => isOrder(notion))
+}
+
 function isOrder(notion: string): boolean {
   return isAct(notion) && !notion.startsWith('talk.')
 }

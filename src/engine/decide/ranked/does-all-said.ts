@@ -78,7 +78,15 @@ export const sending: ReadonlySet<string> = new Set([
   'act.start',
 ])
 
-const looking = new Set(['act.open', 'nav.go-to', 'act.show', 'content.read', 'view.details', 'search.find'])
+/** Acts that only show something. */
+export const looking: ReadonlySet<string> = new Set([
+  'act.open',
+  'nav.go-to',
+  'act.show',
+  'content.read',
+  'view.details',
+  'search.find',
+])
 
 /** Whether a weighty act is meant that the likeliest thing does not name. */
 export function isUnmet(first: Meant, sentence: Sentence): boolean {

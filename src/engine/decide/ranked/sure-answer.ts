@@ -1,4 +1,5 @@
 import { isOtherSort, typesAsked } from '../../answer/answer-types.ts'
+import { metBy } from '../../answer/met-by.ts'
 import { unitsOf, type Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
 import { toldApartBy } from '../../records/told-apart-by.ts'
@@ -12,6 +13,7 @@ export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): U
   if (answer && isOnlyContact(answer.unit, told, sentence, scene)) return answer.unit
   if (!answer || told.trust < leastTrust(told) || !isClear(told)) return undefined
   if (isGuess(told, sentence, scene) || isOther(answer.unit, sentence, scene)) return undefined
+  if (isUncounted(answer.unit, sentence) || isNoContact(answer.unit, sentence)) return undefined
   return isBeside(told) || isAny(answer.unit, told, sentence, scene) ? undefined : answer.unit
 }
 
@@ -51,6 +53,32 @@ function isOther({ types }: Unit, sentence: Sentence, scene: Scene): boolean {
   // In another language than the page's little but the subject is met.
   return sentence.language !== scene.language && isOtherSort(wanted, types)
 }
+
+/** "How many stairs": what is counted must be spoken of. */
+function isUncounted(unit: Unit, sentence: Sentence): boolean {
+  const { cues, words, weights } = sentence
+  const counting = cues.find(({ name }) => name === 'howMany')
+  // In some languages one word asks how many and how much.
+  const either = cues.some(({ name, from }) => name === 'howMuch' && from === counting?.from)
+  if (!counting || either || !typesAsked(sentence).has('count')) return false
+  const noun = words.findIndex(({ content }, place) => place >= counting.to && content)
+  const level = metBy(unit, sentence).get(noun) ?? 4
+  return (weights[noun] ?? 0) >= reading.unreadWord && level > 2
+}
+
+/** Who asks for a number to call or an address to write to is told one, or what speaks of it: "dial 112". */
+function isNoContact(unit: Unit, sentence: Sentence): boolean {
+  const wanted = typesAsked(sentence)
+  const contacts = [...wanted].filter((type) => type === 'phone' || type === 'email')
+  if (contacts.length === 0 || contacts.length < wanted.size || contacts.some((type) => unit.types.has(type)))
+    return false
+  const met = metBy(unit, sentence)
+  return !sentence.senses.some(
+    ({ notion, places }) => contact.test(notion) && places.some((place) => (met.get(place) ?? 4) < 2),
+  )
+}
+
+const contact = /^(?:help\.(?:phone-number|call|email|contact)|field\.(?:phone|mobile|email)|phone|email)$/
 
 /** Without the sort of answer that was asked for, a piece must speak of all that is: no house tells of the wifi by its rooms. */
 function isBeside({ trustFeatures: { typeHeld = 0, typeOpen = 0, worstUnmet = 0 } }: Answering): boolean {

@@ -3,6 +3,7 @@ import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { listSaid } from './list-said.ts'
+import { ordinal as numbered } from '../../words/cues.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 
 /** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
@@ -13,12 +14,28 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
   const writes = values.length > 0 && cues.some(({ name }) => name === 'put')
   if ((ordinal === undefined && !last) || writes || values.some(({ value }) => value !== '1'))
     return undefined
+  const called = calledByNumber(sentence, scene)
+  if (called) return called
   const telling = tellingPlaces(sentence)
   const sort = nthOfKind(sentence, scene, telling)
   if (sort) return sort
   const list = listSaid(sentence, scene)
   if (!list) return undefined
   return (last ? list.at(-1) : list[(ordinal ?? 1) - 1]) ?? 'none'
+}
+
+/** "The second week" where something is called "Week 2". */
+export function calledByNumber(
+  { ordinal, words, language }: Sentence,
+  { doables }: Scene,
+): Doable | undefined {
+  const at = words.findIndex(({ letters }) => numbered(letters, language) === ordinal)
+  const beside = new Set([words[at - 1]?.stem, words[at + 1]?.stem])
+  const [only, other] = doables.filter(({ labels: [name] }) => {
+    const [noun, more] = name?.words.filter(({ letters }) => letters !== String(ordinal)) ?? []
+    return noun && !more && name?.words.length === 2 && beside.has(noun.stem)
+  })
+  return other ? undefined : only
 }
 
 /** "The second checkbox": by its sort and its place, where nothing else is said that it has nothing to do with. */

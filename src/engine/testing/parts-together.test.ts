@@ -1,0 +1,73 @@
+import type { PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
+import { doneFor } from './done-for.ts'
+
+const allotment = {
+  url: 'https://plots.example/',
+  title: 'Allotment diary',
+  language: 'en',
+  indexedElements: [
+    { id: 1, type: 'link', text: 'Leaking tap at plot 9', href: '/9' },
+    { id: 2, type: 'link', text: 'Broken fence at plot 4', href: '/4' },
+    { id: 3, type: 'tab', text: 'Week 1' },
+    { id: 4, type: 'tab', text: 'Week 2' },
+    { id: 5, type: 'textbox', text: 'Plot holder', form: 0, value: 'Ada' },
+    { id: 6, type: 'button', text: 'Save plot', form: 0, submits: true },
+    { id: 7, type: 'checkbox', text: 'Mail me the watering plan', form: 1, checked: true },
+    { id: 8, type: 'checkbox', text: 'Mail me the harvest photos', form: 1, checked: false },
+    { id: 9, type: 'button', text: 'Update my mails', form: 1, submits: true },
+    { id: 10, type: 'textbox', text: 'Write a comment', form: 2, value: '' },
+    { id: 11, type: 'button', text: 'Post comment', form: 2, submits: true },
+    { id: 12, type: 'button', text: 'Attach file', form: 2, submits: true },
+    { id: 13, type: 'button', text: 'Clear the week' },
+  ],
+  forms: [{ name: 'Plot' }, { name: 'Mails' }, { name: 'Comment' }],
+} as unknown as PageContext
+
+describe('parts of a sentence that belong together', () => {
+  it('saves what was unticked by the button of its own form', async () => {
+    expect(await doneFor(allotment, 'no more watering plan in my mail, and save that')).toEqual(['7', '9'])
+  })
+
+  it('posts a comment, and attaches nothing', async () => {
+    expect(await doneFor(allotment, 'comment "The tap drips again" and send it')).toEqual([
+      '10 The tap drips again',
+      '11',
+    ])
+  })
+
+  it('opens what is called by the number of an ordinal', async () => {
+    expect(await doneFor(allotment, 'open the second week')).toEqual(['4'])
+  })
+
+  it('does not open what is only named ahead of an order', async () => {
+    const { proposal } = await converse(allotment).say('the tap and the fence are fixed, archive both')
+    expect(proposal.kind).not.toBe('act')
+  })
+
+  it('clears nothing where what is meant was asked before', async () => {
+    const { proposal } = await converse(allotment).say('which plots need water? clear it')
+    expect(proposal.kind).not.toBe('act')
+  })
+})
+
+describe('letters that something begins with', () => {
+  it.each([
+    ['en', 'Enter a plant that starts with "Bas"'],
+    ['de', 'Trag eine Pflanze ein, die beginnt mit "Bas"'],
+    ['fr', 'Écris une plante qui commence par "Bas"'],
+    ['tr', '"Bas" ile başlayan bir bitki yaz'],
+  ])('are not written as if they were all of it (%s)', async (language, text) => {
+    const bed = {
+      url: 'https://plots.example/bed',
+      title: 'Bed',
+      language,
+      indexedElements: [
+        { id: 1, type: 'combobox', text: 'Plants', value: '' },
+        { id: 2, type: 'button', text: 'OK' },
+      ],
+    } as unknown as PageContext
+    expect(await doneFor(bed, text)).not.toContain('1 Bas')
+  })
+})
