@@ -4,6 +4,7 @@ import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { freeTextSlots, isAnnouncedLater, textFillings, textLength, textPlaces } from './free-text.ts'
 import type { Slot } from './slots.ts'
+import { textEnd } from './text-end.ts'
 import { overlap, placesIn } from '../understand/extent.ts'
 import { isTelling } from '../understand/telling.ts'
 
@@ -19,7 +20,7 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
     const more = own.some((place) => isTelling(weights[place]) && !says.includes(place))
     if (!colon || says.length === 0 || more) return []
     const at = clause.end + colon[0].length
-    const end = at + textLength(text.slice(at))
+    const end = textEnd(at, sentence)
     const value = text.slice(at, end).trim()
     const inside = placesIn({ at, end }, sentence)
     if (
@@ -28,7 +29,9 @@ export function announcedText(sentence: Sentence, slots: readonly Slot[]): Filli
       values.some((one) => one.kind !== 'number' && one.kind !== 'code' && overlap(one, { at, end }))
     )
       return []
-    const aside = inside.length <= filling.fewWords
+    // Who says more behind it, as to send it, means it.
+    const goesOn = end < at + textLength(text.slice(at))
+    const aside = inside.length <= filling.fewWords && !goesOn
     return textFillings(free, { value, at, end, says, aside })
   })
 }

@@ -40,7 +40,7 @@ export function isAnnouncedLater(at: number, end: number, sentence: Sentence): b
 
 /** How far a text goes that was announced: to a stop, or to a mark that ends it before a comma. */
 export function textLength(text: string): number {
-  const match = /[!?！？]+(?=\s*(?:,|$))|[.;\n。]|$/u.exec(text)
+  const match = /[!?！？]+(?=\s*(?:,|$))|\.(?=\s|$)|[;\n。]|$/u.exec(text)
   return match ? match.index + (/^[!?！？]/u.test(match[0]) ? match[0].length : 0) : text.length
 }
 

@@ -7,9 +7,11 @@ import { askingForFacts } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { isAnnouncedLater, textLength } from './free-text.ts'
+import { isAnnouncedLater } from './free-text.ts'
 import type { Slot } from './slots.ts'
 import { spansIn } from './spans.ts'
+import { overlap } from '../understand/extent.ts'
+import { ownEnd, textEnd } from './text-end.ts'
 
 /** Values that are told with the name of their field: "composer Varga", "special wishes: a quiet room". */
 export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
@@ -47,10 +49,20 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
           others: names.flatMap((name) => (name.slot === slot ? [] : [name.at])),
         })
       const strength = plainly ? filling.namedPlainly : filling.named
-      if (found) return [{ slot, option: false, strength, ...found }]
+      if (found && !isDayOf(found, slot, slots, sentence))
+        return [{ slot, option: false, strength, ...found }]
     }
     return []
   })
+}
+
+/** "Departure on 6 May" where the form has fields for days: the day is not the text of another that is called so. */
+function isDayOf(found: Found, { form }: Slot, slots: readonly Slot[], { values, text }: Sentence): boolean {
+  const day = values.find(
+    ({ kind, at, end }) => (kind === 'date' || kind === 'time') && overlap({ at, end }, found),
+  )
+  const rest = day ? text.slice(found.at, found.end).replace(text.slice(day.at, day.end), '') : text
+  return !/[\p{L}\p{N}]/u.test(rest) && slots.some((slot) => slot.form === form && slot.purpose === day?.kind)
 }
 
 /** Where a sentence names a field and then, by a colon or at once, tells its value: "From: Oslo", "from Oslo". */
@@ -68,7 +80,7 @@ function headsOf(slot: Slot, sentence: Sentence): Head[] {
       const own = label.words
       const [first, last, next] = [words[from], words[from + own.length - 1], words[from + own.length]]
       if (!first || !last) return []
-      const colon = /^[^\p{L}\p{N}]*[:=]/u.exec(text.slice(last.end))
+      const colon = /^[^\p{L}\p{N}]*[:：=]/u.exec(text.slice(last.end))
       const end = last.end + (colon?.[0].length ?? 0)
       // A small word such as "to" is a name only where a value follows it; in German every noun has a capital.
       const noun = language === 'de' && senses.some(({ places }) => places.includes(from + own.length))
@@ -98,11 +110,12 @@ function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Fo
   const written = quotedFirst.exec(left) ?? (head.colon ? null : namedFirst.exec(left))
   if (written?.[1]) return { value: written[1], at: head.at, end: head.end + written[0].length }
   if (!head.colon) return undefined
-  const inside = words.filter(({ at, end }) => at >= head.end && end <= next)
+  const end = next < text.length ? next : ownEnd(from, next, sentence)
+  const inside = words.filter((word) => word.at >= head.end && word.end <= end)
   const [first, last] = [inside[0], next < text.length ? endOfValue(inside) : inside.at(-1)]
   if (!first || !last) return undefined
   const whole =
-    next < text.length ? text.slice(first.at, last.end) : text.slice(first.at).replace(/[.,;\s]+$/, '')
+    next < text.length ? text.slice(first.at, last.end) : text.slice(first.at, end).replace(/[.,;\s]+$/, '')
   return { value: whole, at: head.at, end: first.at + whole.length }
 }
 
@@ -190,13 +203,14 @@ function valueBehind(
   }: { readonly literal: boolean; readonly long: boolean; readonly others: readonly number[] },
 ): Found | undefined {
   const { text, words, cues } = sentence
-  const colon = /^\s*[:=]\s*/u.exec(text.slice(from))
+  let colon = /^\s*[:：=]\s*/u.exec(text.slice(from))
   let at = from + (colon?.[0].length ?? 0)
   let bound = colon !== null
   if (!colon) {
     // "is", "to", "should be": what binds a name to its value.
     for (const word of words) {
       if (word.at < at) continue
+      if (/[:：=]/u.test(text.slice(at, word.at))) break
       const binds =
         !word.content ||
         cues.some(
@@ -207,16 +221,14 @@ function valueBehind(
       at = word.end
     }
     // "Message them: the tap drips": the colon may stand behind what binds.
-    const later = /^\s*[:：=]\s*/u.exec(text.slice(at))
-    bound ||= later !== null
-    at += later?.[0].length ?? 0
+    colon = /^\s*[:：=]\s*/u.exec(text.slice(at))
+    bound ||= colon !== null
+    at += colon?.[0].length ?? 0
   }
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
   // A message goes on over commas; anything else ends there.
   const end =
-    colon && long
-      ? at + textLength(text.slice(at))
-      : beforeName(at, clause?.end ?? text.length, words, others)
+    colon && long ? textEnd(at, sentence) : beforeName(at, clause?.end ?? text.length, words, others)
   if (colon ? isAnnouncedLater(at, end, sentence) : isPointedAt(from, clause, sentence)) return undefined
   const said = text.slice(at, end)
   const value = said

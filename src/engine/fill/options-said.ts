@@ -30,11 +30,13 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = 
           ? reading.unreadWord
           : reading.tellingWord
       const weighs = places.some((place) => (sentence.weights[place] ?? 0) >= least)
-      return weighs || (share === 1 && places.length > 0) ? [{ option, share, places }] : []
+      const lettered = telling.every((at) => isLettered(at, label, sentence))
+      return weighs || (share === 1 && places.length > 0) ? [{ option, share, lettered, places }] : []
     })
-    rated.sort((one, other) => other.share - one.share)
+    // What is said itself goes before what only means the same.
+    rated.sort((one, other) => other.share - one.share || Number(other.lettered) - Number(one.lettered))
     const [best, second] = rated
-    if (!best || (second && second.share === best.share)) return []
+    if (!best || (second && second.share === best.share && second.lettered === best.lettered)) return []
     // "Check-up" where two are called so and more: neither was named.
     const told = (one: (typeof rated)[number]) => best.places.every((place) => one.places.includes(place))
     if (best.share < 1 && rated.some((one) => one !== best && told(one))) return []

@@ -2,10 +2,9 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { directionsIn, namedDirection } from './direction-of.ts'
-import { sensesOf } from './senses-of.ts'
+import { namedDirection } from './direction-of.ts'
+import { routeNames } from './route-names.ts'
 import type { Slot } from './slots.ts'
-import { type Extent, overlap } from '../understand/extent.ts'
 
 /** Languages that bend a name by where it stands, or set nothing apart before it. */
 const bending = new Set(['pl', 'tr', 'ar', 'zh', 'ja'])
@@ -23,7 +22,7 @@ export function routeValues(sentence: Sentence, scene: Scene, slots: readonly Sl
     return from.end === 'from' && to ? [{ from: from.slot, to: to.slot }] : []
   })
   const [pair, other] = pairs
-  const { from, to } = namesTold(sentence)
+  const { from, to } = routeNames(sentence)
   if (!pair || other || !from || !to) return []
   const strength = filling.namedPlainly + filling.named
   return [
@@ -50,31 +49,4 @@ function endOf(slot: Slot, { language }: Sentence, scene: Scene): 'from' | 'to' 
     namedDirection(slot, language) ??
     endNotions.find(([names]) => notions.some((notion) => names.test(notion)))?.[1]
   )
-}
-
-interface Told extends Extent {
-  readonly value: string
-  readonly says: readonly number[]
-}
-
-/** The names behind the first small word for each end. */
-function namesTold(sentence: Sentence): Partial<Record<'from' | 'to', Told>> {
-  const found = directionsIn(sentence.words, sentence.language)
-  const told: Partial<Record<'from' | 'to', Told>> = {}
-  for (const { name, from, to } of found) told[name] ??= nameBehind(from, to, sentence)
-  return told
-}
-
-/** A name of a place: words with capitals, or the one word that nothing else is known of. */
-function nameBehind(cue: number, first: number, sentence: Sentence): Told | undefined {
-  const { words, text, values } = sentence
-  const isName = (place: number) => /^\p{Lu}\p{L}/u.test(words[place]?.text ?? '')
-  let last = first
-  while (isName(last + 1) && words[last + 1]!.at === words[last]!.end + 1) last++
-  const [before, start, end] = [words[first - 1], words[first], words[last]]
-  if (!before || !start || !end || start.at !== before.end + 1) return undefined
-  if (values.some((value) => overlap(value, { at: start.at, end: end.end }))) return undefined
-  const strange = sensesOf(first, sentence).length === 0 && start.content
-  if (!isName(first) && !strange) return undefined
-  return { value: text.slice(start.at, end.end), at: start.at, end: end.end, says: [cue] }
 }

@@ -17,6 +17,7 @@ const coach = (from: string, to: string, out: string, back: string, language: st
 })
 const english = coach('From', 'To', 'Outward', 'Return', 'en')
 const italian = coach('Da', 'A', 'Andata', 'Ritorno', 'it')
+const french = coach('Départ', 'Arrivée', 'Date aller', 'Date retour', 'fr')
 const german = coach('Von', 'Nach', 'Hinfahrt', 'Rückfahrt', 'de')
 
 describe('a way from one place to another', () => {
@@ -27,11 +28,23 @@ describe('a way from one place to another', () => {
     [italian, 'da Trento a Udine il 6 maggio 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
     [italian, 'von Trento nach Udine am 6. Mai 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
     [german, 'de Mayence à Ulm le 6 mai 2027', ['1 Mayence', '2 Ulm', '3 2027-05-06']],
+    [english, 'Derby to Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
+    [english, 'Derby – Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
+    [english, 'return trip Derby Hull', ['1 Derby', '2 Hull']],
+    [german, 'Fahrt Mainz nach Ulm am 6. Mai 2027', ['1 Mainz', '2 Ulm', '3 2027-05-06']],
+    [french, 'Tarbes vers Saint-Girons le 6 mai 2027', ['1 Tarbes', '2 Saint-Girons', '3 2027-05-06']],
   ])('has a field for each end', async (page, sentence, done) => {
     expect(await doneFor(page, sentence)).toEqual(done)
   })
 
+  it('needs two ends', async () => {
+    const done = await doneFor(english, 'Market Rasen on 6 May 2027')
+    expect(done.filter((one) => /^[12] /.test(one))).toEqual([])
+  })
+
   it('leaves days to the fields for days', async () => {
+    const days = ['3 2027-05-06', '4 2027-05-09']
+    expect(await doneFor(french, 'départ le 6 mai 2027, retour le 9 mai 2027')).toEqual(days)
     expect(await doneFor(italian, 'il 6 maggio 2027')).not.toContain('1 2027-05-06')
   })
 })

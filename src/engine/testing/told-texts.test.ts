@@ -40,6 +40,43 @@ describe('a text behind what visitors call its field', () => {
   )
 })
 
+describe('what stands behind a text that was announced', () => {
+  const report: PageContext = {
+    ...letter,
+    indexedElements: [
+      ...(letter.indexedElements ?? []),
+      { id: 6, type: 'button', text: 'Send', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['message: the lid is cracked, and send it', 'the lid is cracked'],
+    ['Nachricht: der Deckel ist gesprungen, und abschicken', 'der Deckel ist gesprungen'],
+    ['message : le couvercle est fendu, et envoie', 'le couvercle est fendu'],
+    ['mensaje: la tapa está rota, y envíalo', 'la tapa está rota'],
+    ['messaggio: il coperchio è rotto, e invia', 'il coperchio è rotto'],
+    ['mensagem: a tampa está partida, e envia', 'a tampa está partida'],
+    ['bericht: het deksel is gebarsten, en verstuur het', 'het deksel is gebarsten'],
+    ['wiadomość: pokrywka pękła, i wyślij', 'pokrywka pękła'],
+    ['mesaj: kapak çatlamış, ve gönder', 'kapak çatlamış'],
+    ['الرسالة: الغطاء مكسور، وأرسله', 'الغطاء مكسور'],
+    ['留言：盖子裂了，然后提交', '盖子裂了'],
+    ['メッセージ：ふたが割れています、送信して', 'ふたが割れています'],
+  ])('orders to send it: %s', async (sentence, text) => {
+    expect(await doneFor(report, sentence)).toEqual([`3 ${text}`, '6'])
+  })
+
+  it('tells who writes', async () => {
+    const done = await doneFor(report, 'text: the lid is cracked, my mail is ida@example.org, and send it')
+    expect(done).toEqual(['1 ida@example.org', '3 the lid is cracked', '6'])
+  })
+
+  it('keeps the mark of a question', async () => {
+    const done = await doneFor(report, 'message them: can it be mended? ida@example.org, then send it')
+    expect(done).toEqual(['1 ida@example.org', '3 can it be mended?', '6'])
+  })
+})
+
 describe('figures behind the name of their field', () => {
   it.each([
     ['customer no 7730418, ida@example.org', ['1 ida@example.org', '4 7730418']],
