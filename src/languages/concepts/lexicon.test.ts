@@ -56,6 +56,12 @@ describe('the lexicon', () => {
     ['en', 'I’m a medium', 'letter-size-m'],
     ['fr', 'M', 'letter-size-m'],
     ['ja', 'XL', 'letter-size-xl'],
+    ['en', 'Redeem', 'redeem-verb'],
+    ['en', 'Renew', 'renew-verb'],
+    ['fr', 'Virement international', 'foreign-transfer'],
+    ['nl', 'mijn fiets is gestolen', 'steal'],
+    ['pl', 'Wybierz', 'act.select'],
+    ['ja', '上司に回して', 'escalate-verb'],
   ]
 
   it.each(said)('understands in %s: %s', (language, text, notion) => {
@@ -70,6 +76,8 @@ describe('the lexicon', () => {
     ['en', 'I lost it', 'act.remove'],
     ['en', 'lowest first', 'sort.price-up'],
     ['en', 'XL', 'letter-size-m'],
+    ['de', 'Suppe des Tages', 'talk.praise'],
+    ['en', 'tell me more', 'field.phone'],
   ]
 
   it.each(not)('does not read in %s: %s as %s', (language, text, notion) => {

@@ -282,9 +282,11 @@ describe('a stem', () => {
       'forest for',
       'evening even',
       'small smallest',
+      'tell tel',
+      'outing out',
     ],
-    de: ['führen fahren', 'Laser lesen', 'liefern laufen', 'Sahne sehen', 'nächste nah'],
-    fr: ['collier coller', 'fermier ferme', 'boîte boire', 'lit lire'],
+    de: ['führen fahren', 'Laser lesen', 'liefern laufen', 'Sahne sehen', 'nächste nah', 'Suppe super'],
+    fr: ['collier coller', 'fermier ferme', 'boîte boire', 'lit lire', 'accès accent'],
     es: ['entrar entrada', 'libro librería', 'carta cartera', 'cámara cama', 'juego jugo', 'hora horario'],
     it: ['rifiuta rifiuti', 'passero passare', 'albero alba', 'vela veliero', 'motivo moto'],
     pt: ['livre livraria', 'cadeado cadeira', 'arte artéria'],
@@ -312,6 +314,10 @@ describe('a stem', () => {
   it('of a participle is tried without its ge', () => {
     expect(stemsOf('abgeholt', 'de')).toContain(foldWord('abholen', 'de'))
     expect(stemsOf('gekauft', 'de')).toContain(foldWord('kaufen', 'de'))
+    expect(stemsOf('weitergeleitet', 'de')).toContain(foldWord('weiterleiten', 'de'))
+    expect(stemsOf('opgehaald', 'nl')).toContain(foldWord('ophalen', 'nl'))
+    expect(stemsOf('verwijderd', 'nl')).toContain(foldWord('verwijderen', 'nl'))
+    expect(stemsOf('geantwoord', 'nl')).toContain(foldWord('antwoorden', 'nl'))
   })
 
   it('is found without the small words that are written onto it', () => {

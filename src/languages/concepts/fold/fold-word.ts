@@ -19,11 +19,10 @@ export function stemOf(letters: string, language: ConceptLanguage): string {
   return stemsKept(language)(letters)
 }
 
-/** The stem, and others that a word may come from: "abgeholt" from "abholen", "書いた" from "書く". */
+/** The stem, and others that a word may come from: "abgeholt" from "abholen", "gespeeld" from "spelen", "書いた" from "書く". */
 export function stemsOf(letters: string, language: ConceptLanguage): string[] {
-  const first = stemOf(letters, language)
-  const participle = language === 'de' || language === 'nl' ? withoutParticiple(letters) : undefined
-  return participle === undefined ? [first] : [first, stemOf(participle, language)]
+  const participles = language === 'de' || language === 'nl' ? withoutParticiple(letters, language) : []
+  return [...new Set([letters, ...participles].map((word) => stemOf(word, language)))]
 }
 
 /** "ponlo", "mettimelo", "لرؤية": a word without the small ones that are written onto it; whether it is one, its stem tells. */
@@ -40,13 +39,17 @@ export function withoutAttached(letters: string, language: ConceptLanguage): str
 
 const leastRest = 3
 
-function withoutParticiple(word: string): string | undefined {
-  const found =
-    /^(ab|an|auf|aus|bei|ein|her|hin|mit|nach|vor|weg|zu|zuruck|op|uit|in|af|aan|terug|toe)?(?:ge|zu|te)(.{3,}(?:t|en|d))$/.exec(
-      word,
-    )
-  return found ? `${found[1] ?? ''}${found[2]}` : undefined
+function withoutParticiple(word: string, language: 'de' | 'nl'): string[] {
+  const [, beginning = '', rest] = participle.exec(word) ?? []
+  const whole = rest === undefined ? [] : [beginning + rest]
+  // Dutch has its verbs without the d: "verwijderd", "opgehaald"; "geantwoord" keeps it.
+  const bare = [...whole, ...(inseparable.test(word) ? [word] : [])].filter((each) => each.endsWith('d'))
+  return language === 'nl' ? [...whole, ...bare.map((each) => each.slice(0, -1))] : whole
 }
+
+const participle =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|hinzu|hin|los|mit|nach|stumm|um|vor|weg|weiter|zuruck|zusammen|zu|op|uit|in|af|aan|bij|door|mee|om|over|samen|terug|toe|vast)?(?:ge|zu|te)(.{3,}(?:t|en|d))$/
+const inseparable = /^(?:be|her|ont|ver).{3,}d$/
 
 /** Words come again and again; this many of each language are remembered. */
 const maxKept = 2_000

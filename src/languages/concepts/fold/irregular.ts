@@ -23,7 +23,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     withdrew withdrawn; life lives; thief thieves; wolf wolves; scarf scarves; calf calves; self selves; true
     truly; simple simply; full fully; dull dully; ski skis skied skiing; sad sadly; dry drily; day days;
     criterion criteria; analysis analyses; crisis crises; gentle gently; can't cant; don't dont; doesn't doesnt; didn't didnt; isn't
-    isnt; aren't arent; won't wont; wasn't wasnt; haven't havent; hasn't hasnt; couldn't couldnt`,
+    isnt; aren't arent; won't wont; wasn't wasnt; haven't havent; hasn't hasnt; couldn't couldnt; spoil spoilt; prove proven; burn burnt; spill spilt; smell smelt; shrink shrank shrunk`,
   de: `
     gehen ging gegangen; kommen kam kommt gekommen; geben gab gibt gegeben gib gibst gibts; nehmen nahm nimmt
     genommen nimm nimmst; sehen sah sieht gesehen siehst sieh; sprechen spricht sprach gesprochen sprich
@@ -47,7 +47,9 @@ export const irregular: Record<ConceptLanguage, string> = {
     lugen log gelogen; leiden litt gelitten; raten geraten; geschehen geschah geschieht; gross grosser grosster
     grosste; hoch hoher hohe hohen hohes hochste hochsten; nah naher; lang langer langste langsten; kurz kurzer;
     alt alter alteste altesten; jung junger jungste jungsten; führe führen führst; beginne beginnen begann
-    begonnen; gewinne gewinnen gewann gewonnen; stehen gestanden`,
+    begonnen; gewinne gewinnen gewann gewonnen; stehen gestanden; stehlen stahl stiehlt gestohlen; erscheinen erschien erschienen; beweisen bewies bewiesen;
+    überweisen überwies überwiesen überweist; verschieben verschob verschoben; frieren fror gefroren;
+    einfrieren eingefroren`,
   fr: `
     aller vais va vont ira irai allez allons allait; avoir ai as a ont eu; faire fais fait font ferai fera
     faites faisons faisait faite; pouvoir peux peut peuvent pourrai pouvez pouvons pouvais pouvait pourra
@@ -71,7 +73,8 @@ export const irregular: Record<ConceptLanguage, string> = {
     acheter achete achetes achetent acheterai; appeler appelle appelles appellent; vrai vrais vraie vraies
     vraiment; beau bel belle belles; nouveau nouvel nouvelle nouvelles; vieux vieil vieille vieilles; blanc
     blanche blanches; long longue longues; gros grosse grosses; doux douce douces; frais fraiche fraiches; sec
-    seche seches; jaloux jalouse; heureux heureuse; travail travaux; complet complete completes`,
+    seche seches; jaloux jalouse; heureux heureuse; travail travaux; complet complete completes; rompre rompu rompue; courir couru; réduire réduis réduit réduisez; renvoyer renvoie renvoies renvoyez;
+    modifier modifie modifies modifiez`,
   es: `
     ir voy vas va vamos van fui fue ido; hacer hago hace hacen hizo hecho haces hacemos hare hara haria hicieron
     hiciste haz haga hagan hagamos hagas; tener tengo tiene tienen tuve tenido tienes tenemos tendra tendre
@@ -95,7 +98,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     juega juegan; servir sirvo sirve sirven; sentir siente sienten; morir muero muere murio; traer traigo trae
     traen trajo; caer caigo cae caen cayo; oir oigo oye oyen; leer leo lee leen leyo leido; creer creo cree
     creen; recibir recibira; resolver resuelvo resuelve resuelto; cubrir cubierto; imprimir impreso impresa;
-    joven jovenes; grande gran; sentar sienta sientate siente; comer comio`,
+    joven jovenes; grande gran; sentar sienta sientate siente; comer comio; mover mueve mueves muevo muevelo; renovar renueva renuevo renuevan; rastrear rastrea rastreo`,
   it: `
     andare vado va vanno vai andiamo andate andro andra; fare faccio fai fa fanno fatto facciamo fate faro fara
     facendo facevo; avere ho hai ha hanno abbiamo avete avro avra avuto abbia abbiano avrei; potere posso puoi
@@ -113,7 +116,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     arrivano; costare costera; tornare tornero tornera; ricevere ricevero ricevera; trovare trovero trovera;
     mandare mandero mandera; bello bel bei begli bell; grande gran; amico amici; medico medici; dito dita; paio
     paia; lenzuolo lenzuola; camera camere; lettera lettere; opera opere; tessera tessere;
-    rifiutare rifiuta rifiutano rifiutiamo rifiutate rifiutato rifiutata`,
+    rifiutare rifiuta rifiutano rifiutiamo rifiutate rifiutato rifiutata; scendere sceso scesa; bere bevuto; smettere smesso`,
   pt: `
     ir vou vai vao fui foi vamos vais ia; fazer faco faz fazem fiz fez feito fazes fizeram farei fara faria faca
     facam; ter tenho tem tinha teve tens temos tive tiveram tera teria; poder posso pode podem podes podemos
@@ -127,7 +130,7 @@ export const irregular: Record<ConceptLanguage, string> = {
     durmo; preferir prefiro prefere preferes; servir sirvo; seguir sigo; conseguir consigo consegue consiga
     consigas; chegar chegue; buscar busque; ficar fique; comecar comece; procurar procura; cair caio cai caiu;
     enviar envia envie; escrever escrito escrita; cao caes; pao paes; mao maos; irmao irmaos; flor flores; papel
-    papeis; azul azuis; facil faceis; dificil dificeis; possivel possiveis; disponivel disponiveis`,
+    papeis; azul azuis; facil faceis; dificil dificeis; possivel possiveis; disponivel disponiveis; bloquear bloqueia bloqueie; desbloquear desbloqueia desbloqueie; cair caido caiu`,
   nl: `
     gaan ga gaat ging gegaan; kopen koopt kocht gekocht; brengen bracht gebracht; geven gaf gegeven; nemen nam
     genomen; zien zag gezien; doen deed gedaan; zoeken zocht gezocht; vinden vond gevonden vindt; krijgen kreeg
@@ -146,7 +149,9 @@ export const irregular: Record<ConceptLanguage, string> = {
     sterven stierf gestorven; roepen riep geroepen; wassen waste gewassen; lijden leed; lijken leek geleken;
     groot grotere grootste groter; nieuw nieuwere; klein kleinste kleinere; bed bedden; dag dagen; weg wegen;
     blad bladeren bladen; lid leden; glas glazen; gat gaten; dak daken; spel spelen spellen; vader vaders; auto
-    auto's; naam namen; maat maten; luister luisteren luistert luisterde geluisterd`,
+    auto's; naam namen; maat maten; luister luisteren luistert luisterde geluisterd; stelen steelt stal gestolen; jatten jat gejat; binden bond gebonden; bijten beet gebeten; verschijnen
+    verscheen verschenen; vertrekken vertrok vertrokken vertrekt; werpen wierp geworpen; gieten goot gegoten;
+    bewijzen bewees bewezen`,
   pl: `
     isc ide idzie idziesz idziemy idz szedl szla poszedl poszla pojde pojdzie; jechac jade jedzie jedziesz
     jedziemy jedz; jesc jem je jesz jadl jedza; miec mam ma masz mamy maja mial miala mieli; byc jest sa byl
@@ -171,14 +176,16 @@ export const irregular: Record<ConceptLanguage, string> = {
     samochod samochodzie; numer numerze; komputer komputerze; papier papierze; rower rowerze; bar barze; wujek
     wujk; region regiony regionow; milion miliony milionow; kobieta kobiet; odpowiedziec odpowiem odpowie
     odpowiesz odpowiedz; wizyta wizycie; gra gre gry; pomoc pomoge pomoz pomogl; paznokiec paznokcie paznokci;
-    stopa stopy stopie stope stopami stopach`,
+    stopa stopy stopie stope stopami stopach; wybrać wybierz wybieram wybierze wybrany wybrana wybrane; odebrać odbierz odbiorę odbierze odebrany;
+    wynająć wynajmij wynajęty wynajęta; wypowiedzieć wypowiedz; zamrozić zamroź; odnowić odnów; kraść skradziony
+    skradziona skradzione skradziono ukradziony; sprzedać sprzedany sprzedana sprzedane; napisać napisany napisana`,
   tr: `
     ev eve evi; iş işe; ad adı adım adın adını; ay aya; el eli ele elim; su suyu suya suyun suda sudan; et ed;
     de diyor diyorum diyorsun dedi dedim; oku okuyor okuyorum okuyorsun; ist iste; isim ism; resim resm; şehir
     şehr; burun burn; ağız ağz; akıl akl; izin izn; beyin beyn; nehir nehr; vakit vakt; boyun boyn; ömür ömr;
     şekil şekl; gönül gönl; emir emr; metin metn; sabır sabr; kısım kısm; nesil nesl; baş başı başa; saat saati
     saate saatte; alışveriş alışverişi; ne neyi neye; para paranı; baba babam baban babama babamla babana; anne
-    annem annen anneme annemle annene; kardeş kardeşim kardeşi; fikir fikri fikrim fikrin fikre; oğul oğlu oğlum`,
+    annem annen anneme annemle annene; kardeş kardeşim kardeşi; fikir fikri fikrim fikrin fikre; oğul oğlu oğlum; çalmak çalındı çalınmış; silmek silindi silinmiş; seçmek seçildi seçili; kırmak kırıldı kırılmış`,
   ar: `
     دقيقة دقائق; مشكلة مشاكل; كتاب كتب; صورة صور; شخص أشخاص; طفل أطفال; رجل رجال; امرأة نساء; ولد أولاد; بنت
     بنات; بيت بيوت; باب أبواب; غرفة غرف; درس دروس; فيلم أفلام; رسالة رسائل; سعر أسعار; متجر متاجر; شارع شوارع;
