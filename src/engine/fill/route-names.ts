@@ -65,12 +65,14 @@ function namesBeside(sentence: Sentence): RouteNames | undefined {
       names[names.length - 1] = { at: last.at, end, places: [...last.places, place] }
     else names.push({ at, end, places: [place] })
   }
-  const tripEnds = senses.flatMap(({ notion, places }) => (trips.has(notion) ? [Math.max(...places)] : []))
+  const tripEnds = new Set(
+    senses.flatMap(({ notion, places }) => (trips.has(notion) ? [Math.max(...places)] : [])),
+  )
   for (const [at, one] of names.entries()) {
     const two = names[at + 1]
     if (!two) break
     const between = text.slice(one.end, two.at)
-    const begins = tripEnds.includes(one.places[0]! - 1)
+    const begins = tripEnds.has(one.places[0]! - 1)
     const third = names[at + 2] && /^ $/.test(text.slice(two.end, names[at + 2]!.at))
     if (!stroke.test(between) && !(begins && !third && between === ' ')) continue
     const from = nameOf(one.places[0]!, one.places.at(-1)!, [], sentence)

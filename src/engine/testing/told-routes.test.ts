@@ -49,6 +49,22 @@ describe('a way from one place to another', () => {
   })
 })
 
+describe('a choice of the same form', () => {
+  const sorts: PageContext = {
+    ...english,
+    indexedElements: [
+      ...coach('From', 'To', 'Date out', 'Return date', 'en').indexedElements!,
+      { id: 6, type: 'radio', text: 'Single fare', inputType: 'radio', form: 0, checked: true },
+      { id: 7, type: 'radio', text: 'Return fare', inputType: 'radio', form: 0, checked: false },
+    ],
+  }
+
+  it('is made by its whole name, though fields share words with it', async () => {
+    const done = await doneFor(sorts, 'return fare Derby to Hull, out on 6 May 2027, return on 9 May 2027')
+    expect(done).toEqual(expect.arrayContaining(['1 Derby', '2 Hull', '3 2027-05-06', '4 2027-05-09', '7']))
+  })
+})
+
 describe('values of one form', () => {
   const pickUp: PageContext = {
     url: 'https://pick-up.example/',

@@ -1,13 +1,15 @@
 import type { Thing } from '#assistant'
-import type { Scene } from '../../candidates/scene.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
+import { literalPlaces } from '../../rank/is-literal.ts'
 import { isAct } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { filling } from '../../weights.ts'
+import { overlap } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
 
 /** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
@@ -27,6 +29,8 @@ export function ticksSaid(
       const isSaid = (shares[1] >= filling.labelSaid && telling) || isOnePhrase(named, label, sentence)
       return isSaid ? named : []
     })
+    const whole = wholeName(doable, sentence, fillings)
+    if (whole.length > 0) return [{ doable, places: whole }]
     const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
     return free ? [{ doable, places }] : []
   })
@@ -36,6 +40,19 @@ export function ticksSaid(
   const clear = said.filter((one) => !said.some((other) => other !== one && rivals(one, other)))
   for (const { places } of clear) for (const place of places) explained[place] = true
   return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
+}
+
+/** Where a name of several words is said word by word apart from all values: "Return trip" is no "Return date", though it shares a word with it. */
+function wholeName({ labels }: Doable, sentence: Sentence, fillings: readonly Filling[]): number[] {
+  const said = labels.flatMap((label) => (label.words.length > 1 ? literalPlaces(label, sentence) : []))
+  const names = new Set(
+    fillings.flatMap(({ slot }) => slot.labels.flatMap((label) => literalPlaces(label, sentence))),
+  )
+  const isTaken = (place: number) =>
+    sentence.negated[place] ||
+    names.has(place) ||
+    fillings.some((one) => overlap(one, sentence.words[place]!))
+  return said.some(isTaken) ? [] : said
 }
 
 /** Whether two are answers to one question, of which only one can be given. */
