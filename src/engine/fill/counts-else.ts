@@ -14,10 +14,14 @@ const units =
 export function countsElse(offered: Told, { labels }: Slot, sentence: Sentence): boolean {
   const { text, words, senses } = sentence
   const { value, end } = offered
-  const next = words.findIndex((word) => word.at >= end)
-  const measure = /^[\s-]*$/.test(text.slice(end, words[next]?.at ?? end))
-    ? senses.some(({ notion, places }) => places.includes(next) && units.test(notion))
-    : false
+  const first = words.findIndex((word) => word.at >= end)
+  // "All three the days", as some languages put it.
+  const small = words[first]?.content === false && (words[first]?.letters.length ?? 0) < 4
+  const next = small ? first + 1 : first
+  const between = text.slice(end, words[next]?.at ?? end)
+  const measure =
+    /^[\s-]*(?:\p{L}+\s+)?$/u.test(between) &&
+    senses.some(({ notion, places }) => places.includes(next) && units.test(notion))
   const wantsYear = labels.some((label) => label.senses.some(({ notion }) => notion === 'year'))
   return isArticle(offered, sentence) || measure || (wantsYear && !/^(?:19|20)\d\d$/.test(value))
 }

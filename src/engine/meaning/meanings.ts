@@ -1,5 +1,6 @@
 import { isBinding, oncePerKey, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
 import { readWords, type Word } from '../words/words.ts'
+import { beginsAsDay } from './begins-as-day.ts'
 
 /** What a text may speak of. */
 export interface Meaning {
@@ -42,6 +43,13 @@ function isWithin({ notion, places }: Sense, { places: taken }: Sense): boolean 
   )
 }
 
+const isOfCalendar = /^(?:weekday|month)-/
+
+/** Whether a word is little more than its stem, or that is long enough to tell it by. */
+function isShort(letters: string, stem: string): boolean {
+  return stem.length > 3 || letters.length <= stem.length + 2
+}
+
 /** So many texts, and stems of each language, are remembered: those of the pages and sentences that come up now. */
 const maxTexts = 6_000
 const maxStems = 1_500
@@ -56,9 +64,11 @@ export function createMeanings(lexicon: Lexicon): Meanings {
     // What has a meaning in the one language is no word of the other: the German "in" is no English one.
     const isStrange = (place: number) =>
       !isBinding(words[place]!.letters, language) && !lexicon.knows(texts[place]!, language)
+    const isDay = ({ letters, stem }: Word) => isShort(letters, stem) || beginsAsDay(letters, language)
     const senses = lexicon
       .senses(texts, { languages })
       .filter((sense) => sense.language === language || sense.places.every(isStrange))
+      .filter((sense) => sense.exact || !isOfCalendar.test(sense.notion) || isDay(words[sense.places[0]!]!))
       .map(({ notion, places, weight }) => ({ notion, places, weight }))
     return { text, words, senses }
   }, maxTexts)

@@ -1,3 +1,4 @@
+import { plain } from '#protocol'
 import type { Doable } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
@@ -26,6 +27,7 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.unexplained - shareOf(form.spare) > choosing.unexplained) return undefined
   if (form.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   if (isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
+  if (isPressedFor(form, deciding)) return undefined
   const beside = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
   // What the form's own boxes and lists account for is explained as well as what its fields do.
   const set = beside.filter(({ move }) => move !== undefined && isOwn(move, form, deciding))
@@ -133,6 +135,14 @@ function isSought({ fillings }: FormReading, sentence: Sentence, { scene }: Deci
   if (!seeks || !fillings.every(({ slot }) => people.has(slot.purpose ?? ''))) return false
   const line = readSearch(sentence, scene)
   return line !== undefined && fillings.every(({ slot }) => slot.form !== line.slot.form)
+}
+
+/** "Follow Ida Holm": a name that a button bears is said of that, unless more is told with it. */
+function isPressedFor({ fillings }: FormReading, { scene }: Deciding): boolean {
+  const [only, other] = fillings
+  if (!only?.guessed || other || !people.has(only.slot.purpose ?? '')) return false
+  const said = plain(only.value)
+  return scene.doables.some(({ use, thing }) => use === 'press' && plain(thing.name).includes(said))
 }
 
 const people = new Set<string>(['name', 'given-name', 'family-name'])

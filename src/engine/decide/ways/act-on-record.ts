@@ -50,7 +50,7 @@ export function alikeOn({ view }: Scene): Item[][] {
 function controlSaid(items: readonly Item[], sentence: Sentence, deciding: Deciding): Doable | undefined {
   const { scene, parsePart } = deciding
   const named = namedOf(items, sentence, scene)
-  if (!named) return undefined
+  if (!named || isThePage(named, sentence, scene)) return undefined
   const { item, places } = named
   const own = controlsOf(item, scene).filter((one) => isShared(one, item, items, scene))
   const lone = clausesOf(sentence).length < 2
@@ -70,6 +70,13 @@ function controlSaid(items: readonly Item[], sentence: Sentence, deciding: Decid
     })
     .filter(({ label }) => label.text !== '' && !says(label, removing))
   return recordDeed(others, parsePart(without(places, sentence)))
+}
+
+/** "Save this flat" on the page of a flat: where its own title says as much, none of the others beside it is meant. */
+function isThePage({ places }: Named, sentence: Sentence, { view, read, rarity }: Scene): boolean {
+  if (!referencesIn(sentence).points) return false
+  const { met } = cover(sentence, read(view.page.title ?? ''), rarity)
+  return [...places].every((place) => (met.get(place) ?? 2) < 2)
 }
 
 /** The "one" of "the walnut one" counts nothing. */

@@ -60,6 +60,10 @@ const byWhat: Readonly<Record<string, string>> = {
   'sort.newest': 'time.newest',
   'sort.oldest': 'time.oldest',
   'sort.popular': 'state.popular',
+  'sort.size': 'size',
+  'sort.name': 'name',
+  'sort.duration': 'time.duration',
+  'sort.rating': 'customer-review',
 }
 
 /** "The biggest flats first": what comes first is the most of something, with what is put in order in between. */

@@ -22,10 +22,15 @@ const ordering = new Set<CueName>(['press', 'go', 'put', 'send', 'note', 'find',
  */
 export function asksOutright(sentence: Sentence): boolean {
   const { cues, acts, values } = sentence
-  const leading = cues.find(({ name, from }) => from === 0 && factual.has(name))
+  const leading = cues.find((cue) => cue.from === 0 && (factual.has(cue.name) || isHowSo(cue, sentence)))
   if (!leading || acts.has('view.details')) return false
   const given = values.length > 0 && !isInverted(leading, sentence)
   return !given && !ordersFrom(clausesOf(sentence)[0]?.end ?? 0, sentence)
+}
+
+/** "How steep is the path": who asks to what degree something is so asks for no way to do it. */
+function isHowSo({ name, to }: Cue, { words, cues }: Sentence): boolean {
+  return name === 'how' && words[to]?.content === true && isInverted({ to: to + 1 }, { cues })
 }
 
 /** Whether a question word stands inside a sentence that orders nothing: "it comes out when, the one about Peru". */
@@ -40,7 +45,7 @@ export function asksInside(sentence: Sentence): boolean {
 const opening: ReadonlySet<string> = new Set(['act.open', 'act.close'])
 
 /** "When does it start on the 4th": what only names a field, as "number of seats 4" does, is followed by no verb. */
-function isInverted({ to }: Cue, { cues }: Sentence): boolean {
+function isInverted({ to }: Pick<Cue, 'to'>, { cues }: Pick<Sentence, 'cues'>): boolean {
   return cues.some(({ name, from }) => name === 'whether' && from === to)
 }
 
