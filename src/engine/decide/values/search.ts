@@ -1,15 +1,13 @@
-import type { CueName } from '#languages'
 import type { Scene } from '../../candidates/scene.ts'
+import { directionsIn } from '../../fill/direction-of.ts'
 import { slotsOf, type Slot } from '../../fill/slots.ts'
-import { moveOf, pressEnter, writing, type Move } from '../../plan/move.ts'
-import { cover } from '../../rank/cover.ts'
+import { pressEnter, writing, type Move } from '../../plan/move.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { resultPlaces } from '../ways/list-said.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
 import { searchCues } from './search-cues.ts'
-import { isTelling } from '../../understand/telling.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {
@@ -37,54 +35,6 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const write = writing(slot.thing, query, slot.thing.name)
   const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
   return { lines: [query], slot, named, moves: waits ? [write] : [write, pressEnter(slot.thing)] }
-}
-
-/** "Nursing jobs in Austin": a form that asks what and where takes both, where the sentence speaks of it. */
-export function readPlaced(sentence: Sentence, scene: Scene): LineReading | undefined {
-  const { words, cues, weights, text, values } = sentence
-  // Who says where each value goes, or gives an address, speaks of no search.
-  if (cues.some(({ name }) => placing.has(name)) || values.some(({ kind }) => valued.has(kind)))
-    return undefined
-  const slots = slotsOf(scene).filter(({ thing, options }) => thing.use === 'write' && options.length === 0)
-  const where = slots.find((slot) => isPlaceSlot(slot))
-  const what = slots.find(({ form, purpose }) => form === where?.form && !placed.has(purpose ?? ''))
-  const form = where?.thing.form === undefined ? undefined : scene.view.forms[where.thing.form]
-  const button = scene.doables.find(({ thing }) => thing.id === form?.submits.at(-1)?.id)
-  const place = cues.findLast(({ name, to }) => name === 'into' && to < words.length)
-  if (!where || !what || what === where || form?.fields.length !== 2 || !button || !place) return undefined
-  const topic = [...button.labels, ...what.labels].flatMap((label) =>
-    Array.from(cover(sentence, label, scene.rarity).met.keys()),
-  )
-  if (!topic.some((at) => at < place.from && isTelling(weights[at]))) return undefined
-  const told = [...words.keys()].filter((at) => at < place.from && (weights[at] ?? 0) > 0)
-  const own = told.filter((at) => !topic.includes(at) && !sentence.leading[at] && !isSought(at, cues))
-  const [first, last, town] = [words[own[0] ?? -1], words[own.at(-1) ?? -1], words[place.to]]
-  if (!first || !last || !town) return undefined
-  const query = text.slice(first.at, last.end)
-  const city = text.slice(town.at).replace(/[.!?\s]+$/u, '')
-  const moves = [
-    writing(what.thing, query, what.thing.name),
-    writing(where.thing, city, where.thing.name),
-    moveOf(button, true),
-  ]
-  return { lines: [query], slot: what, named: true, moves }
-}
-
-const placing = new Set<CueName>(['put', 'press', 'note'])
-const valued = new Set<string>(['email', 'money'])
-const placed = new Set<string>(['city', 'region', 'country', 'postal-code'])
-
-function isPlaceSlot({ purpose, labels }: Slot): boolean {
-  const speaks = labels.some(({ senses }) =>
-    senses.some(({ notion }) => /^(?:place|city|field\.(?:city|destination))$/.test(notion)),
-  )
-  return placed.has(purpose ?? '') || speaks
-}
-
-function isSought(place: number, cues: readonly Cue[]): boolean {
-  return cues.some(
-    ({ name, from, to }) => (name === 'find' || name === 'seek') && from <= place && place < to,
-  )
 }
 
 /** Reads a sentence as something to put on a list that grows by a line and Enter. */
@@ -149,7 +99,7 @@ function speaksOn(from: number, { words, weights }: Sentence): boolean {
 }
 
 /** "The search field" is no search, and "ich suche" asks for something more than for a search. */
-function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): boolean {
+export function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): boolean {
   if (name !== 'seek' && name !== 'find') return false
   // "The chart where I can look up my size": what one could do there is no order.
   if (cues.some((other) => other.name === 'where' && other.from > 0 && other.to <= from)) return false
@@ -193,9 +143,28 @@ function lineBehind(from: number, sentence: Sentence, scene: Scene, { labels }: 
   const first = pastFieldName(behind, sentence, labels)
   const { words, senses } = scene.read(scene.view.page.title ?? '')
   const title = new Set([...words.map(({ letters }) => letters), ...senses.map(({ notion }) => notion)])
-  return between(first, joinedEnd(clauses, fixed === -1 ? own : fixed, sentence), sentence, (place) =>
-    isSite(place, sentence, title),
+  const field = new Set(
+    labels.flatMap((label) => label.words.flatMap(({ content, stem }) => (content ? [stem] : []))),
   )
+  const end = joinedEnd(clauses, fixed === -1 ? own : fixed, sentence)
+  return between(
+    first,
+    end,
+    sentence,
+    (place) => isSite(place, sentence, title) || isFieldName(place, end, field, sentence),
+  )
+}
+
+/** "… in the docs" where the field is called "Search docs": the last word says where. */
+function isFieldName(
+  place: number,
+  end: number,
+  names: ReadonlySet<string>,
+  { words, cues }: Sentence,
+): boolean {
+  const word = words[place]
+  const inside = cues.some(({ name, to }) => name === 'into' && (to === place || to === place - 1))
+  return word !== undefined && word.end === end && inside && names.has(word.stem)
 }
 
 /** Languages that say what is sought before the search. */
@@ -286,9 +255,23 @@ function between(
       [1, 2, 3].some((ahead) => inside.includes(place + ahead) && isPlace(place + ahead, sentence)) &&
       inside.length - index <= 5,
   )
-  const kept = inside.filter((place) => stop === undefined || place < stop)
+  const told = inside.filter((place) => stop === undefined || place < stop)
+  const kept = told.slice(vagueBefore(told, sentence))
   while (kept.length > 0 && (!words[kept[0]!]?.content || isPolite(kept[0]!))) kept.shift()
   while (kept.length > 0 && (!words[kept.at(-1)!]?.content || isPolite(kept.at(-1)!))) kept.pop()
   const [first, last] = [words[kept[0] ?? -1], words[kept.at(-1) ?? -1]]
   return first && last ? text.slice(first.at, last.end) : ''
+}
+
+/** How many words lead up to what is told: "something with", "mal nach". */
+function vagueBefore(told: readonly number[], { cues, weights, words, language }: Sentence): number {
+  const isFiller = (place: number) =>
+    cues.some(({ name, from, to }) => name === 'filler' && from <= place && place < to)
+  const first = told.findIndex((place) => !isFiller(place) && words[place]?.content)
+  if (first < 0) return 0
+  const binds = (place: number) =>
+    weights[place] === 0 ||
+    directionsIn(words, language).some(({ name, from }) => name === 'to' && from === place)
+  const next = told.findIndex((place, index) => index >= first && !binds(place))
+  return first > 0 && next > 0 ? next : 0
 }
