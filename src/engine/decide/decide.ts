@@ -21,7 +21,7 @@ import { resultPlaces } from './ways/list-said.ts'
 import { calledByNumber, nthThing } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
-import { rankSingle, type Single } from './ranked/single.ts'
+import { rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { smallTalk } from './wish/small-talk.ts'
@@ -98,9 +98,16 @@ function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Deci
   if (own && !told) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
   const [likeliest] = single.meant
   const onPage = pageAct(sentence)
-  if (onPage && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)
+  const played = onPage?.action === 'back' && likeliest !== undefined && rewinds(likeliest, sentence)
+  if (onPage && !played && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)
   const cleared = clearField(sentence, deciding.scene)
   return cleared ? doing([cleared], sentence) : toDo(sentence, single, deciding)
+}
+
+/** Whether something goes back in what is played, and not to another page: "Back 15 seconds". */
+function rewinds({ doable: { thing }, met }: Meant, { senses }: Sentence): boolean {
+  const back = senses.flatMap(({ notion, places }) => (notion === 'nav.back' ? places : []))
+  return thing.kind === 'button' && /\d/.test(thing.name) && back.some((place) => (met.get(place) ?? 2) < 2)
 }
 
 /** "Cheapest first" where the page can put them so. */

@@ -192,6 +192,7 @@ function sureThing(
     doesAllSaid(first, sentence, { parsePart, trust }) &&
     isMostMet(first, sentence) &&
     !onlyAsks(first, sentence) &&
+    !sendsNothing(first, sentence, scene) &&
     !(marksRow(first, scene) && saysMore(first, sentence)) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
@@ -208,6 +209,15 @@ function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence)
     !shows &&
     ((use === 'press' && (asksWhere || asksMeasure(sentence))) || wonders(sentence) || asksLater(sentence))
   )
+}
+
+/** "Send this to a friend" where a form waits to be filled in: it is sent by its name, or with something in it. */
+function sendsNothing(first: Meant, sentence: Sentence, { view }: Scene): boolean {
+  const { thing, labels } = first.doable
+  const sends = labels.some((label) => label.senses.some(({ notion }) => notion === 'act.send'))
+  if (!sends || thing.form === undefined || isNamed(first, sentence)) return false
+  const written = view.things.filter(({ form, use }) => form === thing.form && use === 'write')
+  return written.length > 0 && written.every(({ state }) => !state.value && !state.secret)
 }
 
 /** Whether a box only marks a row, for what is done with all that are marked. */

@@ -71,3 +71,28 @@ describe('letters that something begins with', () => {
     expect(await doneFor(bed, text)).not.toContain('1 Bas')
   })
 })
+
+describe('what is played', () => {
+  const player = {
+    url: 'https://radio.example/7',
+    title: 'Episode 7',
+    language: 'en',
+    indexedElements: [
+      { id: 1, type: 'button', text: 'Back 10 seconds' },
+      { id: 2, type: 'button', text: 'Forward 30 seconds' },
+      { id: 3, type: 'textbox', text: 'Your question', form: 0, value: '' },
+      { id: 4, type: 'button', text: 'Send question', form: 0, submits: true },
+    ],
+    forms: [{ name: 'Ask the host' }],
+  } as unknown as PageContext
+
+  it('goes back in it, and leaves no page', async () => {
+    const { proposal } = await converse(player).say('go back a little')
+    expect(JSON.stringify(proposal)).not.toContain('"action":"back"')
+  })
+
+  it('sends no form that waits to be filled in', async () => {
+    expect(await doneFor(player, 'send this to my brother')).not.toContain('4')
+    expect(await doneFor(player, 'press send question')).toEqual(['4'])
+  })
+})
