@@ -11,6 +11,7 @@ import { isTelling } from '../understand/telling.ts'
 
 interface Counted extends Extent {
   readonly value: string
+  readonly article?: boolean
 }
 
 /** "Two adults and a child" where each is a list of numbers: what is counted is what the list is called. */
@@ -24,12 +25,15 @@ export function countedOptions(sentence: Sentence, scene: Scene, slots: readonly
   return told.flatMap((counted): Filling[] => {
     const named = lists
       .map((slot) => ({ slot, share: nounShare(counted, { ...slot, around: [] }, sentence, scene) }))
-      .filter(({ share }) => share > 0)
+      // "A baby" is hardly a child of whom one would say how many come; "two babies" are two.
+      .filter(({ share }) => (counted.article ? share === 1 : share > 0))
     const most = Math.max(0, ...named.map(({ share }) => share))
     const best = named.filter(({ share }) => share === most)
     return best.flatMap(({ slot }): Filling[] => {
       if (best.some((other) => other.slot !== slot && other.slot.form === slot.form)) return []
-      const option = slot.options.find((one) => one.option?.trim() === counted.value)?.option
+      const option = slot.options.find(
+        (one) => /^\s*(\d+)/.exec(one.option ?? '')?.[1] === counted.value,
+      )?.option
       if (option === undefined) return []
       const says = nounPlaces(counted, slot, sentence, scene)
       return [
@@ -61,9 +65,16 @@ export function countsOther({ slot, at, end }: Filling, sentence: Sentence, scen
   return counts && nounShare(told, slot, sentence, scene) === 0
 }
 
-/** A list of nothing but numbers. */
-function countsOnly({ options }: Slot): boolean {
-  return options.length > 1 && options.every(({ option = '' }) => /^\s*\d{1,2}\+?\s*$/.test(option))
+/** A list of nothing but numbers: "2", "3+", or each with what the list is called by: "2 adults". */
+function countsOnly({ options, labels: [label] }: Slot): boolean {
+  const names = new Set(label?.words.map(({ stem }) => stem))
+  return (
+    options.length > 1 &&
+    options.every(({ option = '', labels: [own] }) => {
+      const unit = /^\s*\d{1,2}(?:\+?\s*$|\s(?=\D+$))/.test(option)
+      return unit && (own?.words ?? []).every(({ stem, letters }) => /^\d+$/.test(letters) || names.has(stem))
+    })
+  )
 }
 
 const article = new RegExp(`(?<!\\p{L})(?:${oneArticles})(?= \\p{L})`, 'giu')
@@ -71,7 +82,9 @@ const article = new RegExp(`(?<!\\p{L})(?:${oneArticles})(?= \\p{L})`, 'giu')
 function articlesIn({ text, values }: Sentence): Counted[] {
   return [...text.matchAll(article)].flatMap(({ index, 0: said }) => {
     const end = index + said.length
-    return values.some((one) => overlap(one, { at: index, end })) ? [] : [{ value: '1', at: index, end }]
+    return values.some((one) => overlap(one, { at: index, end }))
+      ? []
+      : [{ value: '1', at: index, end, article: true }]
   })
 }
 

@@ -16,7 +16,12 @@ export function nounShare(
   if (first === -1) return 0
   // What is counted stands behind the number, in the same breath.
   const stop = /[,;.:!?]\s/.exec(sentence.text.slice(end))
-  const reach = stop ? end + stop.index : sentence.text.length
+  // "3 adults 1 child": what stands behind the next figure is counted by that.
+  const next = sentence.values.find(
+    (one) =>
+      one.kind === 'number' && one.at > end && /\d/.test(one.text) && one.at > sentence.words[first]!.at,
+  )
+  const reach = Math.min(stop ? end + stop.index : sentence.text.length, next?.at ?? sentence.text.length)
   const places = [first, first + 1, first + 2].filter((place) => (sentence.words[place]?.at ?? reach) < reach)
   const speaks = (texts: typeof labels, below = 3) =>
     texts.some((text) => {

@@ -29,8 +29,43 @@ describe('how many of whom', () => {
     ],
     ['del 3 de mayo de 2027 al 7 de mayo de 2027 con dos niños', ['1 2027-05-03', '2 2027-05-07', '4 2']],
     ['wij komen op 3 mei 2027, twee studenten en een kind', ['1 2027-05-03', '4 1', '5 2']],
+    ['3 May 2027 to 7 May 2027, 2 adults 1 child', ['1 2027-05-03', '2 2027-05-07', '3 2', '4 1']],
   ])('%s', async (sentence, done) => {
     expect(await doneFor(lodge, sentence)).toEqual(done)
+  })
+
+  it('is told apart where each number of a list has its noun', async () => {
+    const guests = { type: 'select', form: 0, options: ['1 guest', '2 guests', '3 guests'] }
+    const inn: PageContext = {
+      ...lodge,
+      indexedElements: [
+        ...lodge.indexedElements!.slice(0, 2),
+        { id: 3, text: 'Guests', value: '1 guest', ...guests },
+        { id: 4, type: 'select', text: 'Dogs', form: 0, value: '0', options: ['0', '1', '2'] },
+      ],
+    }
+    expect(await doneFor(inn, 'on 3 May 2027 for 3 guests and 1 dog')).toEqual([
+      '1 2027-05-03',
+      '3 3 guests',
+      '4 1',
+    ])
+  })
+})
+
+describe('a form of one address', () => {
+  it('is sent where something is to be sent there', async () => {
+    const news: PageContext = {
+      url: 'https://news.example/',
+      title: 'Gärtnerei',
+      language: 'de',
+      forms: [{ name: '' }],
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Neuigkeiten per E-Mail', inputType: 'email', form: 0, value: '' },
+        { id: 2, type: 'button', text: 'Abonnieren', form: 0, submits: true },
+      ],
+    }
+    const done = await doneFor(news, 'neuigkeiten an ida@example.org schicken lassen')
+    expect(done).toEqual(['1 ida@example.org', '2'])
   })
 })
 

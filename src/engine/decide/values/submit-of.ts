@@ -140,7 +140,17 @@ const readToMe = phraseReader(['me'], toMeWords)
 
 /** Whether nothing is to be sent yet, or not by us: "I'll send it myself", "just fill it in". */
 function isHeld(sentence: Sentence): boolean {
-  return sentence.senses.some(({ notion }) => notion === 'talk.dont') || heldPlaces(sentence).length > 0
+  const dont = sentence.senses.some(
+    ({ notion, places }) =>
+      notion === 'talk.dont' && !(places.length === 1 && isHaving(places[0]!, sentence)),
+  )
+  return dont || heldPlaces(sentence).length > 0
+}
+
+/** "Schicken lassen" has something sent; "lass es" lets it be. */
+function isHaving(place: number, { words, language }: Sentence): boolean {
+  const [before, word] = [words[place - 1], words[place]]
+  return language === 'de' && word?.letters === 'lassen' && /en$/u.test(before?.letters ?? '')
 }
 
 /** Where a sentence says that somebody else will send it: all of that part says no more. */
