@@ -49,7 +49,10 @@ export const irregular: Record<ConceptLanguage, string> = {
     alt alter alteste altesten; jung junger jungste jungsten; führe führen führst; beginne beginnen begann
     begonnen; gewinne gewinnen gewann gewonnen; stehen gestanden; stehlen stahl stiehlt gestohlen; erscheinen erschien erschienen; beweisen bewies bewiesen;
     überweisen überwies überwiesen überweist; verschieben verschob verschoben; frieren fror gefroren;
-    einfrieren eingefroren`,
+    einfrieren eingefroren;
+    karte karten; küste küsten; torte torten; minute minuten; route routen; liste listen; hütte hütten; tante tanten;
+    taste tasten; geste gesten; weste westen; note noten; paste pasten; sorte sorten; frist fristen; gast gäste gästen;
+    leise leiser leisen leises; wert werte werten`,
   fr: `
     aller vais va vont ira irai allez allons allait; avoir ai as a ont eu; faire fais fait font ferai fera
     faites faisons faisait faite; pouvoir peux peut peuvent pourrai pouvez pouvons pouvais pouvait pourra

@@ -6,7 +6,7 @@ import type { ConceptLanguage } from '../concept-languages.ts'
  */
 export const wholeWords: Partial<Record<ConceptLanguage, string>> = {
   en: 'lively orderly deadly unlikely mostly elderly yearly monthly weekly hourly nightly quarterly bigger smaller larger cheaper faster earlier longer shorter higher lower lowest highest cheapest newest oldest nearest longest shortest earliest latest dearest largest smallest news daily supply family italy assembly smelly chilly friendly lovely likely lately hardly nearly shortly really shorts customs clothes clothing evening morning wedding setting earring during nothing something anything everything pudding ceiling interest forest harvest honest hundred indeed series species lens jeans pants cleaner cooler outing goods tell',
-  de: 'laser betrug geruch gebet gebiet test kiste raster super',
+  de: 'laser betrug geruch gebet gebiet test kiste raster super karte küste torte minute route liste tante leiter leise taste hütte rente geste weste note paste sorte frist laster wetter mutter gast wert',
   fr: 'gratis cassis croquis chassis frottis tapis guerre present presse serre balai acces accent',
   es: 'camara camaron cuchara comando dios decada mascara lampara mentira entrada sala',
   it: 'sollievo prelievo rilievo',
