@@ -21,7 +21,7 @@ import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
 import { asksHours, durationFit } from './duration-fit.ts'
-import { inThePast, isUnborn } from './past-day.ts'
+import { inThePast, isBorn, isUnborn } from './past-day.ts'
 import { partySize } from './party-size.ts'
 import { calledValues } from './called-values.ts'
 import { withList } from './list-value.ts'
@@ -233,7 +233,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
-  if (isUnborn(value, slot, sentence)) return 0
+  if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   const bare = purpose === 'amount' && isBareFigure(value, sentence)

@@ -34,6 +34,19 @@ export function isUnborn({ kind, at }: Told, { purpose }: Slot, { values, senses
   return purpose === 'birthday' && ahead && !senses.some(({ notion }) => births.has(notion))
 }
 
+/** Whether the day of a birth is offered to a field for some other day: nobody prefers to come when they were born. */
+export function isBorn({ kind, at }: Told, slot: Slot, { values, senses, words }: Sentence): boolean {
+  const told = values.find((one) => one.kind === kind && one.at === at)
+  if (kind !== 'date' || told?.ahead === true || slot.purpose === 'birthday' || speaksOfPast(slot))
+    return false
+  const before = words.findLastIndex((word) => word.end <= at)
+  return senses.some(
+    ({ notion, places }) =>
+      (births.has(notion) || notion === 'be-born') &&
+      places.some((place) => before - place < 2 && place <= before),
+  )
+}
+
 const births: ReadonlySet<string> = new Set(['field.birth-date', 'birth'])
 
 function speaksOfPast({ labels }: Slot): boolean {

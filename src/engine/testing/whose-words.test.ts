@@ -79,3 +79,28 @@ describe('days written short', () => {
     expect(text).toContain('9:00')
   })
 })
+
+describe('what must be said itself', () => {
+  const membership = {
+    url: 'https://club.example/me',
+    title: 'My membership',
+    language: 'nl',
+    indexedElements: [
+      { id: 1, type: 'button', text: 'Lidmaatschap opzeggen' },
+      { id: 2, type: 'link', text: 'Betalingen', href: '/payments' },
+      { id: 3, type: 'textbox', text: 'Naam', form: 0, value: '' },
+      { id: 4, type: 'date', text: 'Gewenste dag', form: 0, inputType: 'date', value: '' },
+    ],
+    forms: [{ name: 'Kennismaking' }],
+  } as unknown as PageContext
+
+  it('ends nothing for who wants to see something', async () => {
+    expect(await doneFor(membership, 'laat me de rekeningen van vorig jaar zien')).not.toContain('1')
+    expect(await doneFor(membership, 'ik wil mijn lidmaatschap opzeggen')).toEqual(['1'])
+  })
+
+  it('writes the day of a birth into no field for another day', async () => {
+    const done = await doneFor(membership, 'mijn naam is Ada Smit, geboren op 3 mei 1984')
+    expect(done.join()).not.toContain('1984-05-03')
+  })
+})

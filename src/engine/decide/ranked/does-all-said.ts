@@ -24,6 +24,7 @@ export function doesAllSaid(
     isGrounded(first, sentence, trust) &&
     isReadWhole(first, sentence) &&
     isToldApart(first, sentence) &&
+    !endsUnsaid(first, sentence) &&
     !isForbidden(first, sentence) &&
     leftOpen(first, sentence, parsePart).length === 0
   )
@@ -145,6 +146,18 @@ function isReadWhole(first: Meant, sentence: Sentence): boolean {
   )
   return !unread && !acts.has('act.open')
 }
+
+/** "Show my bills": what ends or deletes something is pressed only where that was said. */
+function endsUnsaid({ doable: { use, labels } }: Meant, sentence: Sentence): boolean {
+  const [label] = labels
+  if (use !== 'press' || !label) return false
+  const ends = label.senses.flatMap(({ notion, places }) => (ending.has(notion) ? places : []))
+  if (ends.length === 0) return false
+  const said = cover(sentence, label, () => 1).words
+  return ends.every((place) => (said[place] ?? 2) > 1)
+}
+
+const ending: ReadonlySet<string> = new Set(['act.cancel', 'act.delete', 'act.remove'])
 
 /** Of several called alike, one is meant only where something beside its name was said: its card, its place. */
 function isToldApart({ doable, met }: Meant, sentence: Sentence): boolean {

@@ -150,7 +150,7 @@ function isHeld(sentence: Sentence): boolean {
 /** "Schicken lassen" has something sent; "lass es" lets it be. */
 function isHaving(place: number, { words, language }: Sentence): boolean {
   const [before, word] = [words[place - 1], words[place]]
-  return language === 'de' && word?.letters === 'lassen' && /en$/u.test(before?.letters ?? '')
+  return language === 'de' && word?.letters === 'lassen' && (before?.letters ?? '').endsWith('en')
 }
 
 /** Where a sentence says that somebody else will send it: all of that part says no more. */
