@@ -96,3 +96,24 @@ describe('what is played', () => {
     expect(await doneFor(player, 'press send question')).toEqual(['4'])
   })
 })
+
+describe('what is ticked and what is written', () => {
+  it('is done in the order in which it was said', async () => {
+    const mixer = {
+      url: 'https://paint.example/',
+      title: 'Mix a paint',
+      language: 'en',
+      indexedElements: [
+        { id: 1, type: 'radio', text: 'Garden shed', form: 0, checked: false },
+        { id: 2, type: 'slider', text: 'Litres', form: 0, inputType: 'range', value: '5' },
+        { id: 3, type: 'checkbox', text: 'Odourless only', form: 0, checked: false },
+      ],
+      forms: [{ name: 'Mix a paint' }],
+    } as unknown as PageContext
+    expect(await doneFor(mixer, 'choose garden shed, set the litres to 12 and tick odourless only')).toEqual([
+      '1',
+      '2 12',
+      '3',
+    ])
+  })
+})

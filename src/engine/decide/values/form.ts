@@ -121,7 +121,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   return {
     moves: [
       ...chosen.map((doable) => moveOf(doable, true)),
-      ...(ticksFirst(sentence, fillings) ? [...ticks, ...moves] : [...moves, ...ticks]),
+      ...(ticksFirst(sentence, fillings) ? asSaid(ticks, moves, changing, sentence) : [...moves, ...ticks]),
       ...(submit ? [submit.move] : []),
     ],
     fillings,
@@ -243,4 +243,19 @@ function ticksFirst(sentence: Sentence, fillings: readonly Filling[]): boolean {
   const [clause] = clausesOf(sentence)
   const presses = sentence.cues.some(({ name, from }) => name === 'press' && from === 0)
   return presses && clause !== undefined && fillings.every(({ at }) => at >= clause.end)
+}
+
+/** What is ticked and what is written, in the order in which they were said. */
+function asSaid(
+  ticks: readonly Move[],
+  written: readonly Move[],
+  fillings: readonly Filling[],
+  { text }: Sentence,
+): Move[] {
+  const line = text.toLowerCase()
+  const placed = [
+    ...ticks.map((move) => ({ move, at: line.indexOf(move.label.toLowerCase()) })),
+    ...written.map((move, order) => ({ move, at: fillings[order]?.at ?? 0 })),
+  ]
+  return placed.toSorted((one, other) => one.at - other.at).map(({ move }) => move)
 }
