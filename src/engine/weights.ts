@@ -98,6 +98,9 @@ export const answering = {
   longestAround: 200,
   /** From which weight on words ask for a sort of answer by what they mean. */
   askingNotion: 0.45,
+  /** From which weight on an unmet word is what was asked about, and below which share of the question that is met an answer is of something else. */
+  strangeUnmet: 0.95,
+  leastSaid: 0.35,
   /** From which length on a word may be part of a longer one: "Schlüssel" of "Hausschlüssel". */
   wordInWord: 5,
 } as const
@@ -238,9 +241,8 @@ export const choosing = {
   wayOn: 0.3,
   /** How far something is dragged where only the way is said, in CSS pixels. */
   dragPixels: 20,
-  /** From which chance of "none of these" on an offer would be absurd. */
+  /** From which chance of "none of these" on an offer would be absurd, and how likely beside it the likeliest must then be. */
   offerNone: 0.7,
-  /** How likely beside "none of these" the likeliest must then be. */
   besideNone: 0.25,
 } as const
 
@@ -249,13 +251,11 @@ export const following = {
   /** With how many telling words a sentence may lean on the one before, and how many readings are tried. */
   maxWords: 4,
   maxTries: 4,
-  /** How many letters of a sentence are kept for the next. */
+  /** How many letters of a sentence are kept for the next, and how many of the things that were spoken of one by one. */
   keptLetters: 300,
-  /** How many of the things that were spoken of one by one are kept. */
   keptTitles: 6,
-  /** With how many words an offer is picked. */
+  /** With how many words an offer is picked, and up to how many words and letters a sentence may be said for its own sake. */
   pickingWords: 5,
-  /** Up to how many words and letters a sentence may be said for its own sake. */
   talkWords: 8,
   talkLetters: 80,
 } as const

@@ -35,7 +35,7 @@ it('tells the owner at the dashboard why the model failed as soon as the turn is
     const { body: settings } = await admin.call('readAssistant', { token: admin.token, params: admin.at })
     expect(settings.health.lastFault).toContain('the model failed with 401')
     expect(settings.health.lastFault).not.toContain(key)
-  }, 10_000)
+  }, 40_000)
   await admin.close()
   model.close()
 })

@@ -233,9 +233,22 @@ function isName(type: AnswerType): boolean {
 }
 
 /** Whether a piece speaks of a day of the week, where one was asked about. */
-function tellsDay({ meaning, around }: Unit, { senses }: Sentence): boolean {
-  const speaks = (one: Pick<Sentence, 'senses'>) => one.senses.some(({ notion }) => isWeekday(notion))
-  return !speaks({ senses }) || [meaning, ...around].some(speaks)
+function tellsDay({ meaning, around }: Unit, sentence: Sentence): boolean {
+  const speaks = ({ senses }: Pick<Sentence, 'senses'>) => senses.some(({ notion }) => isWeekday(notion))
+  return !namesWeekday(sentence) || [meaning, ...around].some(speaks)
+}
+
+/** Whether a day of the week is named, and no short word only looks like one: Portuguese "ter". */
+function namesWeekday({ senses, values, words }: Sentence): boolean {
+  return senses.some(
+    ({ notion, places }) =>
+      isWeekday(notion) &&
+      places.some((place) => {
+        const word = words[place]!
+        const dated = values.some((one) => one.kind === 'date' && one.at < word.end && word.at < one.end)
+        return dated || word.letters.length > reading.longWord
+      }),
+  )
 }
 
 /** The weightiest word of the question that is not met. */

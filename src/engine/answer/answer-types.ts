@@ -158,7 +158,10 @@ function named(
     senses.some(({ notion, places }) => notions.test(notion) && tells(places)) ? types : [],
   )
   if (found.length > 0) return found
-  const whether = cues.some(({ name }) => name === 'whether')
+  // "What were the numbers on Saturday" asks for no day.
+  const whether =
+    cues.some(({ name }) => name === 'whether') &&
+    !cues.some(({ name, from }) => name === 'what' && from === 0)
   return whether && senses.some(({ notion }) => notion.startsWith('weekday-')) ? ['day', 'time'] : []
 }
 
@@ -207,7 +210,9 @@ export function typesIn(
   if (facts.moments.some(({ time }) => time !== undefined) || clockWriting.test(text)) found.add('time')
   if (countedDay.test(text)) found.add('day')
   if (countedTime.test(text)) found.add('duration')
-  for (const { unit } of facts.measures) found.add(measured(unit))
+  // "Room 12" is a name, and counts no rooms.
+  if (!/^\p{Lu}\p{L}+ \d+$/u.test(text.trim()))
+    for (const { unit } of facts.measures) found.add(measured(unit))
   if (
     words.some(({ letters }, at) => at > 0 && isTimeUnit(letters) && isNumber(words[at - 1]?.letters ?? ''))
   )
@@ -220,7 +225,9 @@ export function typesIn(
   const dated = new Set(senses.flatMap(({ notion, places }) => (isOfCalendar.test(notion) ? places : [])))
   const begins = ({ at }: Word) => /(?:^|[.:!?…]\s*)$/u.test(text.slice(Math.max(0, at - 3), at))
   if (words.some((word, at) => named[at] && !dated.has(at) && !begins(word))) found.add('place')
-  // Somebody has two names, or a title before the name.
-  if (named.some((name, at) => name && named[at + 1]) || !/[\p{Lu}]/u.test(text)) found.add('person')
+  // Somebody has two names, or a title before the name: "Checklist, Comments" are two things.
+  const beside = (at: number) => /^[^,;:·|]*$/u.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.at ?? 0))
+  if (named.some((name, at) => name && named[at + 1] && beside(at)) || !/[\p{Lu}]/u.test(text))
+    found.add('person')
   return found
 }

@@ -77,6 +77,22 @@ describe('what is known beside the page', () => {
     })
   })
 
+  it('is, of answers in several languages, the one in the language of the question', async () => {
+    const own = (text: string, language: string, score: number) =>
+      passage(text, { kind: 'answer', language, score })
+    const answers = async () => [own('Oui.', 'fr', 0.9), own('Yes.', 'en', 0.6), own('Perhaps.', 'en', 0.3)]
+    const knowledge = { ...noKnowledge, answers }
+    expect((await knownAnswer(parse('may I bring my cat?'), { knowledge, read }, signal))?.text).toBe('Yes.')
+  })
+
+  it('is in the language of the page, where the owner wrote none in that of the question', async () => {
+    const own = (text: string, language: string, score: number) =>
+      passage(text, { kind: 'answer', language, score })
+    const answers = async () => [own('Sí.', 'es', 0.9), own('Ja.', 'de', 0.6)]
+    const asked = { knowledge: { ...noKnowledge, answers }, read, onPage: 'de' }
+    expect((await knownAnswer(parse('may I bring my cat?'), asked, signal))?.text).toBe('Ja.')
+  })
+
   it('says how likely it answers', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
     expect(await knownAnswer(parse('who built it?'), { knowledge, read }, signal)).toMatchObject({

@@ -21,16 +21,23 @@ export interface KnownAnswer {
 /** Reads what a text of a language speaks of. */
 export type ReadMeaning = (text: string, language: ConceptLanguage) => Meaning
 
+interface Asked {
+  readonly knowledge: Knowledge
+  readonly read: ReadMeaning
+  /** The language of the page that the visitor reads. */
+  readonly onPage?: string | undefined
+}
+
 /**
  * What comes nearest to answering a question, of what the owner wrote and of what other pages of the site say: the
  * sentence that tells it. What the score is worth is for others to say.
  */
 export async function knownAnswer(
   sentence: Sentence,
-  { knowledge, read }: { readonly knowledge: Knowledge; readonly read: ReadMeaning },
+  { knowledge, read, onPage }: Asked,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const own = await ownersAnswer(sentence, knowledge, signal)
+  const own = await ownersAnswer(sentence, { knowledge, onPage }, signal)
   if (own) return own
   const { language } = sentence
   const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
@@ -40,14 +47,20 @@ export async function knownAnswer(
   return { text, sources: source ? [source] : [], score: found.score, isOwners: false }
 }
 
+const ownersAsked = 4
+
 /** What the owner wrote for a question: it counts more than anything that is only found. */
 async function ownersAnswer(
   { text, language }: Sentence,
-  knowledge: Knowledge,
+  { knowledge, onPage }: Omit<Asked, 'read'>,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const [own] = await knowledge.answers(text, { language, limit: 1 }, signal)
-  if (!own || own.score < choosing.knowledge) return undefined
+  const found = await knowledge.answers(text, { language, limit: ownersAsked }, signal)
+  const sure = found.filter(({ score }) => score >= choosing.knowledge)
+  // An owner may have written the same in several languages: the visitor knows the question's, and the page's.
+  const written = (wanted: string | undefined) => sure.find((each) => each.language === wanted)
+  const own = written(language) ?? written(onPage) ?? sure[0]
+  if (!own) return undefined
   const source = sourceOf(own, own.text)
   return { text: own.text, sources: source ? [source] : [], score: own.score, isOwners: true }
 }

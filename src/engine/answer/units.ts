@@ -8,7 +8,7 @@ import { enumerationsIn } from './enumerations.ts'
 import { bare, flatPlaces, isQuestion } from './flat-places.ts'
 import { answering } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
-import { measured, typesIn, type AnswerType } from './answer-types.ts'
+import { answerTypes, measured, typesIn, type AnswerType } from './answer-types.ts'
 
 export type UnitKind = 'sentence' | 'pair' | 'cell' | 'field' | 'label' | 'window'
 
@@ -41,7 +41,7 @@ interface Saying {
   readonly before?: string | undefined
   readonly named?: string
   readonly item?: Item | undefined
-  readonly choices?: boolean
+  readonly choices?: readonly string[] | undefined
 }
 
 const oneArticle = new RegExp(`^(?:${oneArticles})$`, 'u')
@@ -59,7 +59,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     line: number,
     path: readonly string[],
     behind?: Thing,
-    { before, named, item, choices = false }: Saying = {},
+    { before, named, item, choices }: Saying = {},
   ) => {
     const said = (named === undefined ? text : `${named}: ${text}`).trim()
     const key = plain(said)
@@ -74,11 +74,14 @@ function readUnits({ view, read, language }: Scene): Unit[] {
     const meaning = read(said)
     // Most pieces have nothing in common with a question: what they hold is read when it is asked for.
     const facts = once(() => readFacts(said, language))
-    const types = once(() => typesIn(said, meaning, facts(), isNumber))
+    const typesOf = (part: string) => typesIn(part, read(part), readFacts(part, language), isNumber)
+    const types = once(() =>
+      choices === undefined ? typesIn(said, meaning, facts(), isNumber) : sharedTypes(choices.map(typesOf)),
+    )
     const told = once(() => factsTold(facts()))
     found.set(key, {
       kind,
-      choices,
+      choices: choices !== undefined,
       own: said,
       // What stands in a card is told with its title: who asks which one wants that.
       text: item === undefined || said.includes(bare(item.title)) ? said : `${item.title}: ${said}`,
@@ -133,14 +136,17 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   for (const thing of view.things) {
     const { state, name, line, path } = thing
     const held = heldBy(thing)
-    const choices = (state.options?.length ?? 0) > 1
+    const choices = (state.options?.length ?? 0) > 1 ? state.options : undefined
     if (held !== undefined) add('field', held, line, path.slice(-1), undefined, { named: name, choices })
     else if (/\d/.test(name) || (state.closed && !isQuestion(name)) || isText(thing))
       add('label', name, line, path.slice(-1))
   }
   for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
     if (choices.length > 1 && label !== '')
-      add('field', listed(choices), thing.line, [], undefined, { named: label, choices: true })
+      add('field', listed(choices), thing.line, [], undefined, {
+        named: label,
+        choices: choices.map(({ name }) => name),
+      })
   // What is pressed is the name of nothing that stands below it.
   const buttons = new Set(view.things.flatMap(({ kind, name }) => (kind === 'button' ? [plain(name)] : [])))
   for (const { name, text, line } of flat?.windows ?? [])
@@ -194,6 +200,11 @@ function heldBy({ name, kind, state }: Thing): string | undefined {
 /** What there is to choose from, what is chosen marked. */
 function listed(choices: readonly Thing[]): string {
   return choices.map(({ name, state }) => (state.checked ? `✓ ${name}` : name)).join(', ')
+}
+
+/** What most of a list of choices tell: one "Black Friday" among other names makes no list of days. */
+function sharedTypes(each: readonly ReadonlySet<AnswerType>[]): ReadonlySet<AnswerType> {
+  return new Set(answerTypes.filter((type) => each.filter((own) => own.has(type)).length * 2 >= each.length))
 }
 
 /** A number with its unit and nothing else: "€89", "2.6 kg". */

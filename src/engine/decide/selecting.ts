@@ -11,6 +11,8 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { isUnmet } from './ranked/does-all-said.ts'
 import { rankSingle } from './ranked/single.ts'
+import { mainControl } from './ways/main-control.ts'
+import { takesIt } from './ways/take-record.ts'
 
 /** Things alike that a sentence chooses among: to be shown, or to be done something with. */
 export type Selecting =
@@ -53,9 +55,13 @@ export function readSelecting(
   const named = only?.things.some(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
   )
-  const does = !asks && (named === true || doesSomething(sentence) || isChoice(selection))
+  const does =
+    !asks && (named === true || takesIt(sentence) || doesSomething(sentence) || isChoice(selection))
   if (does || (!asks && selection.wants === 'one' && opens(sentence))) {
-    const moves = only && selection.items.length === 1 ? within(only, sentence, scene, weights) : undefined
+    const moves =
+      only && selection.items.length === 1
+        ? (taken(only, selection, sentence, scene) ?? within(only, sentence, scene, weights))
+        : undefined
     return moves ? { kind: 'act', moves } : undefined
   }
   // A name alone answers nobody.
@@ -102,6 +108,12 @@ function doesSomething({ senses, weights, cues }: Sentence): boolean {
       !looking.has(notion) &&
       places.some((place) => (weights[place] ?? 0) >= reading.commandWord),
   )
+}
+
+/** "I'll have the cheapest": what is only wanted is taken by its main control. */
+function taken(only: Item, { all }: Selection, sentence: Sentence, scene: Scene): Move[] | undefined {
+  const control = takesIt(sentence) ? mainControl(only, all, scene) : undefined
+  return control && [moveOf(control, true)]
 }
 
 function opens({ acts }: Sentence): boolean {

@@ -23,6 +23,7 @@ import { onLaterPage } from './ways/later-page.ts'
 import { pressFirst } from './ways/press-first.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
+import { takeRecord } from './ways/take-record.ts'
 import { siteLanguage } from './ways/site-language.ts'
 import { slippedName } from './ways/slipped-name.ts'
 import { sortOrder } from './ways/sort-order.ts'
@@ -33,6 +34,8 @@ import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
 import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
+import { limitChoice } from './ways/limit-choice.ts'
+import { yesOrNo } from './ways/yes-or-no.ts'
 import { turnPage } from './ways/turn-page.ts'
 import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
@@ -117,7 +120,10 @@ const ownWays: readonly Way[] = [
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),
+  (sentence, { scene }) => pressing(takeRecord(sentence, scene), sentence),
   (sentence, { scene }) => pressing(unwanted(sentence, scene), sentence),
+  (sentence, { scene }) => making(yesOrNo(sentence, scene), sentence),
+  (sentence, { scene }) => making(limitChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(cookieChoice(sentence, scene), sentence),
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),

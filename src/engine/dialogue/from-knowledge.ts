@@ -19,13 +19,13 @@ export interface Known {
 /** What the owner wrote and what other pages of the site say; it is what the next sentence may lean on. */
 export async function fromKnowledge(
   sentence: Sentence,
-  { view, memory, read, signal, say }: ReplyContext,
+  { view, scene, memory, read, signal, say }: ReplyContext,
 ): Promise<Known | undefined> {
-  const known = await knownAnswer(sentence, { knowledge: view.knowledge, read }, signal)
+  const asked = { knowledge: view.knowledge, read, onPage: scene?.language }
+  const known = await knownAnswer(sentence, asked, signal)
   if (!known) return undefined
   const { text, sources, score, isOwners } = known
-  const asked = sentence.text.slice(0, following.keptLetters)
-  const subject = { url: view.page?.url, asked, titles: [] }
+  const subject = { url: view.page?.url, asked: sentence.text.slice(0, following.keptLetters), titles: [] }
   const isGuess = score < choosing.knowledge
   const speech = isGuess ? `${say('perhaps')} ${text}` : text
   const { proposal, ...told } = answer(speech, fresh({ ...memory, subject }), isGuess)

@@ -9,6 +9,7 @@ import { ageValues } from './age-values.ts'
 import { withCountryCode } from './country-code.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
 import { cuedText } from './cued-text.ts'
+import { countsByPlace } from './counts-by-place.ts'
 import { countsElse, isArticle } from './counts-else.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
@@ -17,6 +18,7 @@ import { namedNumbers } from './named-numbers.ts'
 import { namedValues } from './named-values.ts'
 import { inOneSection } from './one-section.ts'
 import { isOtherUnit } from './other-unit.ts'
+import { optionDays } from './option-days.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { partlyNamed } from './partly-named.ts'
@@ -80,6 +82,9 @@ interface Offered extends Extent {
 /** Finds fields for all values of a sentence in one go; those of one form win together. */
 export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
+  // "12 of the first and 3 of the third": each may be a form of its own.
+  const counted = countsByPlace(sentence, slots)
+  if (counted.length > 0) return { fillings: counted, rival: undefined, left: [] }
   const route = routeValues(sentence, scene, slots)
   const isApart = (told: Extent) => !route.some((one) => overlap(one, told))
   const offered = offeredBy(sentence).filter(isApart)
@@ -100,6 +105,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const named = [...route, ...others.filter(isApart)]
   const options = [
     ...optionTimes(sentence, scene, slots),
+    ...optionDays(sentence, scene, slots),
     ...rangeOptions(sentence, scene, slots),
     ...optionsSaid(sentence, slots, scene.language).filter((one) => !countsOther(one, sentence, scene)),
   ]
@@ -246,6 +252,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const needsNoName =
     only &&
     (value.kind === 'code' ||
+      (purpose === 'number' && isReading(value)) ||
       (value.kind === 'money' && (purpose === 'amount' || (purpose === 'number' && speaksOfMoney(slot)))) ||
       bare)
   if (value.kind === 'place' && !only) return 0
@@ -255,6 +262,11 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const order = orderOf(value, slot, slots, sentence)
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
   return base + filling.near * near + filling.noun * own + filled + order + lasts + house
+}
+
+/** A number of many figures counts nothing that could stand behind it: what a meter shows, how far a car has gone. */
+function isReading({ kind, value }: Offered): boolean {
+  return kind === 'number' && /^\d{4,}$/.test(value) && !/^(?:19|20)\d\d$/.test(value)
 }
 
 /** "3841 KL 27", "3841 KL number 27" */

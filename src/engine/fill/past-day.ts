@@ -31,7 +31,9 @@ export function inThePast(filling: Filling, { values }: Sentence): Filling {
 export function isUnborn({ kind, at }: Told, { purpose }: Slot, { values, senses }: Sentence): boolean {
   const told = values.find((one) => one.kind === kind && one.at === at)
   const ahead = told?.ahead === true && told.past === undefined
-  return purpose === 'birthday' && ahead && !senses.some(({ notion }) => births.has(notion))
+  // "Today", "on Monday": who tells when they were born tells a figure.
+  const vague = told?.kind === 'date' && !/\p{N}/u.test(told.text)
+  return purpose === 'birthday' && (ahead || vague) && !senses.some(({ notion }) => births.has(notion))
 }
 
 /** Whether the day of a birth is offered to a field for some other day: nobody prefers to come when they were born. */

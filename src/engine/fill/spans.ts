@@ -175,8 +175,10 @@ function* citiesBeforeCountries({ text }: Sentence, found: readonly Span[]): Ite
 
 /** "Name: Jonas", "my name is Jonas": one word will do behind what asks for it. */
 function* namesAskedFor({ text, words, senses }: Sentence): Iterable<Said> {
-  for (const { notion, places } of senses) {
-    if (!asksName.has(notion)) continue
+  // Of a word that asks for either the narrower counts: a surname is a name too.
+  const asking = senses.filter(({ notion }) => asksName.has(notion))
+  const narrow = asking.filter(({ notion }) => notion === 'field.last-name')
+  for (const { notion, places } of [...narrow, ...asking]) {
     const from = words[Math.max(...places)]?.end ?? 0
     const match = namedThen.exec(text.slice(from))
     const kind = notion === 'field.last-name' ? 'surname' : 'name'
@@ -201,15 +203,19 @@ function* peopleIn(sentence: Sentence): Iterable<Said> {
 }
 
 /** Where words begin that begin no name. */
-function namelessStarts({ words, senses, cues, language }: Sentence): ReadonlySet<number> {
+function namelessStarts({ words, senses, cues, language, text }: Sentence): ReadonlySet<number> {
   const starts = new Set(words.filter(({ content, text }) => !content || isTitle(text)).map(({ at }) => at))
   // "Click Show details": what is ordered first is no first name.
   if (words[0] && isOrder({ senses, cues })) starts.add(words[0].at)
   // What a sentence begins with has a capital anyway, and in German every thing has.
   for (const [place, word] of words.entries())
-    if ((place === 0 || language === 'de') && senses.some(({ places }) => places.includes(place)))
+    if ((begins(word.at, text) || language === 'de') && senses.some(({ places }) => places.includes(place)))
       starts.add(word.at)
   return starts
+}
+
+function begins(at: number, text: string): boolean {
+  return /(?:^|[.!?…]\s+)$/u.test(text.slice(0, at))
 }
 
 const asksName = new Set(['field.full-name', 'field.first-name', 'field.last-name', 'name'])

@@ -54,10 +54,15 @@ function isShort(letters: string, stem: string): boolean {
 const maxTexts = 6_000
 const maxStems = 1_500
 
+/** A text may be read in several languages. Under its own letters alone no key is put together at every look. */
+interface Reading extends Meaning {
+  readonly language: ConceptLanguage
+  readonly also: ConceptLanguage
+}
+
 export function createMeanings(lexicon: Lexicon): Meanings {
-  const readText = oncePerKey((key: string): Meaning => {
-    const [language, also] = key.split(' ', 2) as [ConceptLanguage, ConceptLanguage]
-    const text = key.slice(language.length + also.length + 2)
+  const keptOf = oncePerKey((text: string) => ({ text, readings: [] as Reading[] }), maxTexts)
+  function readText(text: string, language: ConceptLanguage, also: ConceptLanguage): Reading {
     const words = readWords(text, language)
     const texts = words.map((word) => word.text)
     const languages = also === language ? [language] : [language, also]
@@ -70,14 +75,22 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       .filter((sense) => sense.language === language || sense.places.every(isStrange))
       .filter((sense) => sense.exact || !isOfCalendar.test(sense.notion) || isDay(words[sense.places[0]!]!))
       .map(({ notion, places, weight }) => ({ notion, places, weight }))
-    return { text, words, senses }
-  }, maxTexts)
+    return { text, words, senses, language, also }
+  }
   const directionsIn = oncePerKey((language: ConceptLanguage) =>
     oncePerKey((stem: string) => lexicon.direction(stem, language), maxStems),
   )
   return {
     lexicon,
     direction: (stem, language) => directionsIn(language)(stem),
-    read: (text, language, also = language) => readText(`${language} ${also} ${text}`),
+    read(text, language, also = language) {
+      // Of its own copy: words cut out of the caller's would keep the page that it was cut from.
+      const { text: own, readings } = keptOf(text)
+      const known = readings.find((one) => one.language === language && one.also === also)
+      if (known) return known
+      const made = readText(own, language, also)
+      readings.push(made)
+      return made
+    },
   }
 }

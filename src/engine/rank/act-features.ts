@@ -3,6 +3,7 @@ import { generalActs } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
+import { deniesItself, deniesLeaving } from '../understand/denies-itself.ts'
 import { featuresOf, type Features } from './features-of.ts'
 import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
@@ -64,6 +65,8 @@ export interface ActCandidate {
   readonly acts: boolean | undefined
   /** Of two states, the one it would be brought into. */
   readonly on: boolean
+  /** Whether it denies what the sentence denies. */
+  readonly agrees: boolean
 }
 
 /** Every thing of the page as a candidate, those that nothing speaks for left out, and "none of these". */
@@ -101,6 +104,7 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
     said: 0,
     acts: undefined,
     on: true,
+    agrees: false,
   }
   return [...marked, none]
 }
@@ -155,7 +159,13 @@ function candidateOf(
   const { best, met, all, together, theme } = held
   const comesNear = theme.said + theme.around >= reading.leastTheme
   if (together[2] === 0 && !best?.label[2] && !best?.byCommand && !comesNear) return undefined
-  const denied = deniedShare(sentence, all)
+  const share = deniedShare(sentence, all, sayingNo(sentence, labels))
+  // "No adverts please" ticks what is called "Without adverts": two noes agree.
+  const agrees =
+    share >= reading.denied &&
+    labels.some((one) => deniesItself(one, scene.language)) &&
+    !deniesLeaving(sentence)
+  const denied = agrees ? 0 : share
   const on = denied < reading.denied && !(ordered.off && turnsOff(besideLabels(labels, sentence)))
   const specific = ordered.acts.size > 0
   const meetsAct = ({ senses }: Doable['labels'][number]) =>
@@ -181,6 +191,7 @@ function candidateOf(
     nearest: nearestOf(theme.nearest, all),
     said: together[2],
     on,
+    agrees,
     acts: specific ? named : undefined,
   }
 }
@@ -287,16 +298,36 @@ function total({ label, byCommand }: Cover): number {
 }
 
 /** How much of what was met is denied. */
-function deniedShare({ negated, weights }: Sentence, met: ReadonlyMap<number, Level>): number {
+function deniedShare(
+  { negated, weights }: Sentence,
+  met: ReadonlyMap<number, Level>,
+  affirmed: ReadonlySet<number>,
+): number {
   let whole = 0
   let denied = 0
   for (const place of met.keys()) {
     const weight = weights[place] ?? 0
     whole += weight
-    if (negated[place]) denied += weight
+    if (negated[place] && !affirmed.has(place)) denied += weight
   }
   return whole === 0 ? 0 : denied / whole
 }
+
+/** "No meat" is what "Vegetarian" says: words that mean it together with their denial are not denied. */
+function sayingNo({ senses, cues }: Sentence, labels: Doable['labels']): ReadonlySet<number> {
+  const denying = cues.filter(({ name }) => name === 'not')
+  if (denying.length === 0) return noPlaces
+  const own = new Set(labels.flatMap((label) => label.senses.map(({ notion }) => notion)))
+  const whole = senses.filter(
+    ({ notion, places }) =>
+      own.has(notion) &&
+      places.length > 1 &&
+      places.some((place) => denying.some(({ from, to }) => from <= place && place < to)),
+  )
+  return new Set(whole.flatMap(({ places }) => places))
+}
+
+const noPlaces: ReadonlySet<number> = new Set()
 
 const off = ['act.untick', 'act.turn-off', 'act.remove', 'act.stop', 'act.hide', 'act.decline']
 

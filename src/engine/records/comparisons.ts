@@ -46,6 +46,14 @@ export function superlativeIn(
   return read(words, language).find(({ name }) => superlatives.has(name))?.name
 }
 
+/** The relation that a name holds: "Under £20". */
+export function relationIn(
+  words: readonly { readonly letters: string }[],
+  language: Sentence['language'],
+): Limit['relation'] | undefined {
+  return read(words, language).find(({ name }) => relations.has(name))?.name as Limit['relation'] | undefined
+}
+
 const superlatives = new Set<ComparisonName>(superlativeNames)
 
 /** Reads limits, superlatives and the like out of a sentence. */

@@ -5,7 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { records } from '../weights.ts'
 import { availabilityOf, isGone } from './availability.ts'
 import { comparisonsIn, type Comparisons } from './comparisons.ts'
-import { conditions, monthsSaid, type Told } from './conditions.ts'
+import { conditions, levelsIn, monthsSaid, type Told } from './conditions.ts'
 import { choiceItemsOf } from './choice-items.ts'
 import { itemsOf, type Item } from './item.ts'
 import { withinLimits } from './limits.ts'
@@ -110,13 +110,35 @@ function chosen(told: Told, reading: Reading): Found | undefined {
   const base = { all, score: told.score, items: told.items, measuring: undefined }
   const isLimited = asked.limits.length > 0
   // That none fits may mean no more than that the words belong to several of them.
-  if (counts && told.items.length === 0 && !isLimited) return undefined
+  if (counts && !isLimited && (told.items.length === 0 || countsWithin(all, reading))) return undefined
   if (counts) return told.filtered || isLimited ? { ...base, wants: 'count' } : undefined
   if (isLimited) return { ...base, wants: 'list' }
   // "Open the second product": what all of them are says which things are counted.
   const { ordinal, acts } = reading.sentence
   const counted = ordinal !== undefined && told.score > 0 && acts.has('act.open')
   return told.filtered || counted ? nthOf(base, reading.sentence) : undefined
+}
+
+/** "How many credits" where each of them tells "10 credits", or only one speaks of credits at all: what is counted are not the things that tell it. */
+function countsWithin(all: readonly Item[], { sentence, scene }: Reading): boolean {
+  const { cues, words, senses } = sentence
+  const asks = cues.find(({ name }) => name === 'howMany')
+  const noun = asks?.to ?? -1
+  if (!words[noun]?.content) return false
+  const notions = new Set(senses.flatMap(({ notion, places }) => (places.includes(noun) ? [notion] : [])))
+  const [only, other] = all.filter((item) => (levelsIn(item, sentence, scene).get(noun) ?? 4) < 3)
+  if (only && !other && all.length > 1) return true
+  return all.some(({ title, parts }) =>
+    [title, ...parts.map(({ text }) => text)].some((text) => {
+      const read = scene.read(text)
+      return read.words.some(
+        (word, at) =>
+          /^\d/.test(read.words[at - 1]?.letters ?? '') &&
+          (word.stem === words[noun]?.stem ||
+            read.senses.some(({ notion, places }) => places.includes(at) && notions.has(notion))),
+      )
+    }),
+  )
 }
 
 function comparing(told: Told, { sentence, all, several }: Reading): Found | undefined {

@@ -37,6 +37,7 @@ describe('what is done with one of several things alike', () => {
     ['ill have the walnut one', 2],
     ['save the folding one', 23],
     ['open the walnut stool', 1],
+    ['save the kettle, my brother would love that', 33],
   ]
   it.each(orders)('%s', async (said, elementId) => {
     expect((await converse(shop).say(said)).proposal).toMatchObject({

@@ -55,7 +55,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
     if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
   }
-  return [...found, ...leaningDays(apart, found, language)]
+  return [...found, ...leaningDays(apart, found, { language, now })]
     .filter(({ kind, text: said }) => kind !== 'date' || !shifted.test(said))
     .map((value) => withPast(value, now))
 }

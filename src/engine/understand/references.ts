@@ -11,6 +11,8 @@ export interface References {
   readonly points: boolean
   /** "I'll take", "give me" */
   readonly takes: boolean
+  /** Places of the words that say so. */
+  readonly taking: ReadonlySet<number>
   /** "Make it", "rather" */
   readonly sets: boolean
   /** Whether it names nothing beside an act, a number and what was spoken of. */
@@ -52,6 +54,11 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
   return {
     points: has('pointing'),
     takes: has('taking') || named.some(({ notion }) => notion === 'cart.add'),
+    taking: new Set(
+      found.flatMap(({ name, from, to }) =>
+        name === 'taking' ? Array.from({ length: to - from }, (_, at) => from + at) : [],
+      ),
+    ),
     sets: has('setting'),
     leans: tells.length === 0,
     tells,

@@ -18,6 +18,11 @@ describe('the values of a sentence', () => {
   it('reads thousands in both ways of writing them', () => {
     expect(read('we have 12,500 dollars')).toEqual(['money 12500'])
     expect(read('at most 40k')).toEqual(['money 40000'])
+    expect(read('about 12 thousand steps')).toEqual(['number 12000'])
+    expect(read('1,5 tausend Euro', 'de')).toEqual(['money 1500'])
+    expect(read('45 mil', 'es')).toEqual(['number 45000'])
+    expect(read('8 tys. zł', 'pl')).toEqual(['money 8000'])
+    expect(read('20 bin lira', 'tr')).toEqual(['money 20000'])
   })
 
   it('counts in words', () => {

@@ -1,4 +1,11 @@
-import { currencySigns, currencyWords, weightCurrencies, type ConceptLanguage } from '#languages'
+import {
+  currencySigns,
+  currencyWords,
+  oncePerKey,
+  thousandWords,
+  weightCurrencies,
+  type ConceptLanguage,
+} from '#languages'
 import { smallNumber } from '../words/cues.ts'
 import { momentsSaid } from './moments.ts'
 import { figurePostcodes, postcodesSaid } from './postcodes.ts'
@@ -94,6 +101,22 @@ const money = inFigures((text) =>
     figure(sign ?? worded ?? heavy ?? bare ?? '', (signK ?? wordedK ?? bareK) !== undefined),
   ),
 )
+/** "30 thousand", with what is paid behind it or not. */
+const thousands = inFigures((text, { language }) => {
+  const { bare, paid } = thousandsOf(language)
+  const read = (pattern: RegExp, kind: ValueKind) =>
+    matches(text, pattern, kind, ([, first, second]) => figure(first ?? second ?? '', true))
+  const sums = read(paid, 'money')
+  const isSum = ({ at, end }: Value) => sums.some((sum) => sum.at < end && at < sum.end)
+  return [...sums, ...read(bare, 'number').filter((one) => !isSum(one))]
+})
+const thousandsOf = oncePerKey((language: ConceptLanguage) => {
+  const said = `(?<![\\d.,])(\\d{1,3}(?:[.,]\\d)?)\\s?(?:${thousandWords[language]})(?!\\p{L})`
+  return {
+    bare: new RegExp(said, 'giu'),
+    paid: new RegExp(`${said}\\s?(?:${currency})|[€$£]\\s?${said}`, 'giu'),
+  }
+})
 const numberInFigures = inFigures((text) =>
   matches(
     text,
@@ -131,6 +154,7 @@ const readers: readonly Reader[] = [
   email,
   url,
   moments,
+  thousands,
   money,
   shapedPostcode,
   phone,

@@ -34,6 +34,8 @@ export function wordWeights(
   const paired = new Set(
     senses.flatMap(({ notion, places }) => (isAct(notion) && places.length > 1 ? places : [])),
   )
+  for (const { name, from, to } of cues)
+    if (name === 'then' && from === 0 && to === 1 && isAdjective(senses)) paired.add(from)
   const cued = cuePlaces(cues, formal)
   // "The slides for Thursday": a weekday is a value, and tells things apart as well.
   const weekdays = new Set(
@@ -51,6 +53,14 @@ export function wordWeights(
     if (rarity === undefined) return pageWords.has(word.letters) ? 1 : reading.strangeWord
     return rarity ** reading.commonness
   })
+}
+
+/** The "next" that begins "next picture" orders nothing after something else. */
+function isAdjective(senses: Meaning['senses']): boolean {
+  return (
+    senses.some(({ notion, places }) => notion === 'next-adjective' && places.join() === '0') &&
+    !senses.some(({ notion }) => notion.startsWith('act.'))
+  )
 }
 
 function isCapital(word: Word | undefined): boolean {

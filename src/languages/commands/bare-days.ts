@@ -15,3 +15,18 @@ export const bareDays: Readonly<Record<CommandLanguage, string>> = {
   zh: '{d}[号日]',
   ja: '{d}日',
 }
+
+/** The same where no other day is told, and nothing else can be meant: "on the 21st". */
+export const loneDayWords: Readonly<Partial<Record<CommandLanguage, string>>> = {
+  en: '(?:the )?{d}(?:st|nd|rd|th){end}',
+  de: '(?:am|bis zum|zum|vom|ab dem) {d}\\.',
+  fr: '(?:le|au|du) {d}{end}',
+  es: '(?:el día|el|día) {d}{end}',
+  it: '(?:il giorno|il|dal|al) {d}{end}',
+  pt: '(?:no dia|dia|do dia) {d}{end}',
+  nl: '(?:op de|de|vanaf de) {d}(?:e|de|ste){end}',
+  tr: "{d}['’](?:[sy]?[iıuü]nde|[sy]?[iıuü]ne)",
+  ar: 'يوم {d}{end}',
+  zh: '{d}[号日]',
+  ja: '{d}日',
+}

@@ -34,7 +34,7 @@ export type ComparisonName = (typeof comparisonNames)[number]
 /** Words and phrases in the order of `comparisonNames`, a line for each; bars between them. */
 export const comparisonWords: Record<CommandLanguage, string> = {
   en: `under|below|less than|cheaper than|fewer than|lower than|before|smaller than|shorter than
-over|above|more than|more expensive than|higher than|greater than|after|bigger than|longer than
+over|above|more than|more expensive than|higher than|greater than|after|bigger than|longer than|exceed|exceeding|go over|goes over|go above
 up to|at most|no more than|maximum|max|not more than|within
 at least|from|minimum|no less than|starting at|or more
 compare|comparison|difference between|versus|vs|side by side|differ
@@ -55,7 +55,7 @@ most
 fewest|least
 between|from`,
   de: `unter|weniger als|billiger als|günstiger als|vor|kleiner als|kürzer als|niedriger als
-über|mehr als|teurer als|nach|höher als|größer als|länger als
+über|mehr als|teurer als|nach|höher als|größer als|länger als|überschreiten|überschreitet|übersteigen|übersteigt
 bis zu|höchstens|maximal|nicht mehr als|max|bis
 mindestens|ab|wenigstens|minimum
 vergleiche|vergleich|vergleichen|unterschied zwischen|gegenüberstellen|unterscheiden
@@ -76,7 +76,7 @@ meiste|meisten
 wenigste|wenigsten
 zwischen|von`,
   fr: `moins de|moins cher que|en dessous de|inférieur à|avant|sous
-plus de|plus cher que|au-dessus de|supérieur à|après
+plus de|plus cher que|au-dessus de|supérieur à|après|dépasser|dépasse|excéder
 jusqu'à|au plus|maximum|max|pas plus de
 au moins|à partir de|minimum|dès
 compare|comparer|comparez|différence entre|comparaison
@@ -97,7 +97,7 @@ le plus de
 le moins de
 entre|de`,
   es: `menos de|por debajo de|más barato que|inferior a|antes de|bajo
-más de|por encima de|más caro que|superior a|después de
+más de|por encima de|más caro que|superior a|después de|superar|supere|pasar de|pase de|pasarme de|exceder
 hasta|como máximo|máximo|no más de
 al menos|desde|como mínimo|mínimo|a partir de
 compara|comparar|comparación|diferencia entre|compárame
@@ -118,7 +118,7 @@ más
 menos
 entre|de`,
   it: `meno di|sotto|sotto i|inferiore a|più economico di|prima di|prima del
-più di|sopra|oltre|superiore a|più caro di|dopo
+più di|sopra|oltre|superiore a|più caro di|dopo|superare|superi|eccedere|oltrepassare
 fino a|al massimo|massimo|non più di
 almeno|da|a partire da|minimo
 confronta|confrontare|differenza tra|paragona|confronto
@@ -139,7 +139,7 @@ più
 meno
 tra|fra|da`,
   pt: `menos de|abaixo de|mais barato que|inferior a|antes de
-mais de|acima de|mais caro que|superior a|depois de
+mais de|acima de|mais caro que|superior a|depois de|ultrapassar|ultrapasse|passar de|passe de|exceder
 até|no máximo|máximo|não mais de
 pelo menos|a partir de|desde|no mínimo|mínimo
 compara|compare|comparar|diferença entre|comparação
@@ -160,7 +160,7 @@ mais
 menos
 entre|de`,
   nl: `onder|minder dan|goedkoper dan|lager dan|voor|kleiner dan
-boven|meer dan|duurder dan|hoger dan|na|groter dan
+boven|meer dan|duurder dan|hoger dan|na|groter dan|overschrijden|overschrijdt|hoger uitkomen dan
 tot|hoogstens|maximaal|niet meer dan|max
 minstens|vanaf|ten minste|minimaal
 vergelijk|vergelijken|verschil tussen|vergelijking
@@ -181,7 +181,7 @@ meeste
 minste
 tussen|van`,
   pl: `poniżej|mniej niż|taniej niż|tańsze niż|pod|przed
-powyżej|ponad|więcej niż|droższe niż|po
+powyżej|ponad|więcej niż|droższe niż|po|przekroczyć|przekraczać|przekraczał|przekraczała|przekraczało
 do|najwyżej|maksymalnie|nie więcej niż
 co najmniej|od|przynajmniej|minimum
 porównaj|porównanie|różnica między|zestaw
@@ -202,7 +202,7 @@ najwięcej
 najmniej
 między|pomiędzy|od`,
   tr: `altında|altı|altındaki|daha az|daha ucuz|önce
-üstünde|üzerinde|üzeri|fazla|daha fazla|daha pahalı|sonra
+üstünde|üzerinde|üzeri|fazla|daha fazla|daha pahalı|sonra|aşmak|aşmasın|aşan|geçmesin|geçmek
 en fazla|en çok|kadar|azami
 en az|itibaren|asgari|başlayan
 karşılaştır|kıyasla|farkı|arasındaki fark
@@ -223,7 +223,7 @@ en çok
 en az sayıda
 arasında|arası|arasındaki`,
   ar: `أقل من|تحت|دون|أرخص من|قبل
-أكثر من|فوق|أعلى من|أغلى من|بعد
+أكثر من|فوق|أعلى من|أغلى من|بعد|يتجاوز|تتجاوز|أتجاوز|يتعدى|تتعدى
 حتى|لا يزيد عن|كحد أقصى|بحد أقصى
 على الأقل|ابتداء من|لا يقل عن|كحد أدنى
 قارن|مقارنة|الفرق بين
@@ -244,7 +244,7 @@ arasında|arası|arasındaki`,
 الأقل
 بين|من`,
   zh: `以下|低于|少于|不到|便宜于|之前|以前
-以上|高于|多于|超过|之后|以后
+以上|高于|多于|超过|之后|以后|超出
 最多|不超过|以内
 至少|不低于|起
 比较|对比|区别|比一比
@@ -265,7 +265,7 @@ arasında|arası|arasındaki`,
 最少
 之间|到`,
   ja: `未満|以下|より安い|より少ない|より前|以内
-以上|を超える|より高い|より多い|より後|超
+以上|を超える|より高い|より多い|より後|超|超え|超える|上回る
 まで|最大でも
 少なくとも|最低でも
 比較|比べて|違い|くらべて

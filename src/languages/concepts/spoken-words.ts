@@ -1,10 +1,11 @@
 import { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
+import { oncePerKey } from './fold/once-per-key.ts'
 import { wideHash } from './hash-letters.ts'
 import type { Concept } from './parse-concepts.ts'
 
 /** Which languages have a word as it is written. Theirs are kept by their hashes alone, in order. */
 export interface SpokenWords {
-  languagesOf(word: string): ConceptLanguage[]
+  languagesOf(word: string): readonly ConceptLanguage[]
 }
 
 /** The hashes of the words of each language. */
@@ -12,14 +13,17 @@ export type SpokenHashes = readonly Float64Array[]
 
 export function spokenWords(hashes: SpokenHashes): SpokenWords {
   return {
-    languagesOf(word) {
+    // Sentences say the same words again and again.
+    languagesOf: oncePerKey((word: string) => {
       // German writes nouns with a capital.
       const plain = word.toLowerCase()
       const forms = [plain, plain.charAt(0).toUpperCase() + plain.slice(1)].map(wideHash)
       return conceptLanguages.filter((_, at) => forms.some((form) => isAmong(form, hashes[at]!)))
-    },
+    }, maxKept),
   }
 }
+
+const maxKept = 1_000
 
 /** Reads the columns of notions, a few notions at a time. */
 export async function readSpokenHashes(

@@ -35,7 +35,8 @@ export function documentIn(element: Element): Document | null {
 /** What an element shows in its own place: an open shadow root, or the document of a same-origin frame. */
 export function rootIn(element: Element): Document | ShadowRoot | null {
   const { shadowRoot } = element
-  return isRoot(shadowRoot) ? shadowRoot : documentIn(element)
+  // Most elements have none, and a form may show a field by this name.
+  return shadowRoot !== null && isRoot(shadowRoot) ? shadowRoot : documentIn(element)
 }
 
 /** An element and all around it, innermost first. */

@@ -112,8 +112,9 @@ export function isButton(element: Element): boolean {
 
 /** Whether a click on it submits its form. */
 export function isSubmitButton(element: Element): boolean {
+  if (!isButton(element)) return false
   const { type, form } = element as HTMLInputElement
-  return isButton(element) && form !== null && /^(submit|image)$/.test(type)
+  return form !== null && /^(submit|image)$/.test(type)
 }
 
 /** Where a link leads; in SVG its `href` is no string. Empty for what is no link. */

@@ -84,8 +84,8 @@ export function createSight(document: Document): Sight {
           `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
         : localName
       const alike = (numbers[parent ? markupOf(parent) : 0] ??= new Map<string, number>())
-      facts.markup = alike.get(own) ?? (kinds += 1)
-      alike.set(own, facts.markup)
+      facts.markup = alike.get(own) ?? 0
+      if (facts.markup === 0) alike.set(own, (facts.markup = kinds += 1))
     }
     return facts.markup
   }

@@ -20,6 +20,7 @@ export function readRuns(runs: readonly TextRun[], sight: Sight): string {
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
 export function areApart(a: Element, b: Element, sight: Sight): boolean {
   if (contains(a, b) || contains(b, a)) return false
-  const [one, other] = [a, b].map((each) => closest(each, candidateSelector))
-  return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
+  const one = closest(a, candidateSelector)
+  const other = one && closest(b, candidateSelector)
+  return (other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }

@@ -1,6 +1,6 @@
 import { hasSize } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
-import { hasAttribute, hasAttributes } from '../dom/own-members.ts'
+import { hasAttribute } from '../dom/own-members.ts'
 import { isLigature, signOf, signOfWord } from '../words/icons.ts'
 import type { Entry } from './entry.ts'
 import type { Walk } from './walk.ts'
@@ -21,7 +21,7 @@ export function noteText(node: Text, parent: Element, at: Entry, walk: Walk): vo
 
 /** An icon that says something by itself is read like a word. */
 export function noteIcon(icon: Element, at: Entry, walk: Walk): void {
-  const sign = hasAttributes(icon) ? signOf(icon) : ''
+  const sign = signOf(icon)
   const parent = sign && hasSize(walk.sight.box(icon)) && parentOf(icon)
   if (parent) noteSign(sign, parent, at, walk)
 }

@@ -59,7 +59,7 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
 async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk): Promise<boolean> {
   const { slices, reading } = walk
   const root = rootOf(top)
-  const found = walk.found.get(root) ?? (await indexRoot(root, walk))
+  const found = walk.found.get(root) ?? indexRoot(root, walk.marks, reading)
   walk.found.set(root, found)
   // SHOW_ELEMENT | SHOW_TEXT
   const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)

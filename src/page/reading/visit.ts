@@ -1,6 +1,6 @@
 import { hasSize, meets } from '../dom/box.ts'
 import { typeOf } from '../dom/kind.ts'
-import { attributeOf, hasAttribute, isDisplayed, matches, query } from '../dom/own-members.ts'
+import { attributeOf, hasAttribute, hasAttributes, isDisplayed, matches, query } from '../dom/own-members.ts'
 import { candidateSelector } from './candidate.ts'
 import type { Entry, Why } from './entry.ts'
 import { choosers } from '../words/beside.ts'
@@ -9,7 +9,7 @@ import { noteIcon } from './note-text.ts'
 import type { PageReading } from './page-reading.ts'
 import { partOf } from './parts.ts'
 import { isSplit, takesEveryPress } from './pressed-as-one.ts'
-import type { RootIndex } from './root-index.ts'
+import { type RootIndex, tells } from './root-index.ts'
 import type { Walk } from './walk.ts'
 
 /** Without anything a person reads. */
@@ -28,7 +28,7 @@ export function visit(
   isHost: boolean,
 ): Entry | undefined {
   const { marks, sight, reading } = walk
-  const isTold = found.told.has(element)
+  const isTold = tells(element, tag) || found.told.has(element)
   const isMarked = isTold && matches(element, marks.markedSelector)
   if (
     silent.has(tag) ||
@@ -100,7 +100,8 @@ export function visit(
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
-  if (!at.control && !masked && icons.has(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
+  if (!at.control && !masked && icons.has(tag) && hasAttributes(element) && !element.textContent?.trim())
+    noteIcon(element, at, walk)
   if (wordless.has(tag) || (tag === 'svg' && !isRead(element, at, walk))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined

@@ -157,7 +157,7 @@ function endsUnsaid({ doable: { use, labels } }: Meant, sentence: Sentence): boo
   return ends.every((place) => (said[place] ?? 2) > 1)
 }
 
-const ending: ReadonlySet<string> = new Set(['act.cancel', 'act.delete', 'act.remove'])
+const ending: ReadonlySet<string> = new Set(['act.cancel', 'act.delete', 'act.remove', 'act.download'])
 
 /** Of several called alike, one is meant only where something beside its name was said: its card, its place. */
 function isToldApart({ doable, met }: Meant, sentence: Sentence): boolean {
@@ -212,9 +212,10 @@ export function hasNumber({ met }: Meant, { values, words }: Sentence): boolean 
 }
 
 /** "Fill it in, but do not send it": what is pressed for words that are denied must not be pressed. */
-function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): boolean {
+function isForbidden({ doable, met, agrees }: Meant, { negated, weights }: Sentence): boolean {
   return (
     doable.use === 'press' &&
+    !agrees &&
     [...met].some(([place, level]) => level < 2 && negated[place] && (weights[place] ?? 0) > 0)
   )
 }

@@ -16,6 +16,8 @@ export interface Meant {
   readonly met: ActCandidate['met']
   /** Whether it names the act that was said; undefined where none in particular was. */
   readonly acts: boolean | undefined
+  /** Whether it denies what was denied. */
+  readonly agrees: boolean
 }
 
 /** The things that a sentence may mean, the likeliest first, and how far the first is to be trusted. */

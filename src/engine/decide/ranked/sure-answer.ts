@@ -4,7 +4,7 @@ import { unitsOf, type Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
 import { toldApartBy } from '../../records/told-apart-by.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading, records } from '../../weights.ts'
+import { answering, choosing, reading, records } from '../../weights.ts'
 import type { Answering } from './answering.ts'
 
 /** What the page says, where that is sure enough to be told. */
@@ -14,7 +14,9 @@ export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): U
   if (!answer || told.trust < leastTrust(told) || !isClear(told)) return undefined
   if (isGuess(told, sentence, scene) || isOther(answer.unit, sentence, scene)) return undefined
   if (isUncounted(answer.unit, sentence) || isNoContact(answer.unit, sentence)) return undefined
-  return isBeside(told) || isAny(answer.unit, told, sentence, scene) ? undefined : answer.unit
+  return isBeside(told) || isFar(told, sentence) || isAny(answer.unit, told, sentence, scene)
+    ? undefined
+    : answer.unit
 }
 
 /** Who asks for a number to call is told the only one that the page has, if nothing else was asked about. */
@@ -83,6 +85,13 @@ const contact = /^(?:help\.(?:phone-number|call|email|contact)|field\.(?:phone|m
 /** Without the sort of answer that was asked for, a piece must speak of all that is: no house tells of the wifi by its rooms. */
 function isBeside({ trustFeatures: { typeHeld = 0, typeOpen = 0, worstUnmet = 0 } }: Answering): boolean {
   return typeHeld === 0 && worstUnmet >= (typeOpen === 1 ? reading.unreadWord : records.unmetWord)
+}
+
+/** Where the very thing that was asked about is not spoken of, any hour or day tells nothing of it. */
+function isFar({ trustFeatures: { said = 1, worstUnmet = 0 } }: Answering, sentence: Sentence): boolean {
+  const wanted = typesAsked(sentence)
+  const asksWhen = wanted.has('time') || wanted.has('day')
+  return asksWhen && worstUnmet >= answering.strangeUnmet && said < answering.leastSaid
 }
 
 /** A number that each of several things alike has is told of the one that was spoken of, never of any. */

@@ -3,6 +3,7 @@ import { assign, type Filling } from '../../fill/assign.ts'
 import { forMyself } from '../../fill/for-myself.ts'
 import { impliedChoices } from '../../fill/implied-choice.ts'
 import { timeChoices } from '../../fill/option-times.ts'
+import { setAmount } from '../../fill/set-amounts.ts'
 import { spansIn } from '../../fill/spans.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
@@ -55,9 +56,12 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   if (fillings.length === 0) return undefined
   const changing = fillings.filter(({ slot, value, option }) => !option || slot.thing.state.value !== value)
   if (changing.length === 0) return undefined
-  const moves = changing.map(({ slot, value }) =>
-    writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? '')),
-  )
+  const moves = changing.map((told) => {
+    const set = setAmount(told, sentence, scene)
+    if (set) return moveOf(set, true)
+    const { slot, value } = told
+    return writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? ''))
+  })
   const explained = sentence.words.map((word) => fillings.some((one) => overlap(one, word)))
   const explain = (texts: readonly Meaning[], below = 3) => {
     for (const text of texts)
@@ -121,7 +125,9 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   return {
     moves: [
       ...chosen.map((doable) => moveOf(doable, true)),
-      ...(ticksFirst(sentence, fillings) ? asSaid(ticks, moves, changing, sentence) : [...moves, ...ticks]),
+      ...(ticksFirst(sentence, fillings)
+        ? asSaid(ticks, moves, changing, sentence)
+        : pressedLast([...moves, ...ticks])),
       ...(submit ? [submit.move] : []),
     ],
     fillings,
@@ -215,7 +221,7 @@ function unreadRuns(
   })
 }
 
-/** "I've got a code: …": what stands before a colon and speaks of the field says where the value goes. */
+/** "I've got a code: …", "la mia mail è …": what stands before a colon, or what binds it to a value, and speaks of the field says where the value goes. */
 function leadsTo(
   clause: Clause,
   fillings: readonly Filling[],
@@ -223,8 +229,12 @@ function leadsTo(
   explained: readonly boolean[],
 ): boolean {
   const { end } = clause
+  const is = (between: string) =>
+    /^\s+\p{L}{1,4}\s+$/u.test(between) &&
+    sentence.cues.some(({ name, from }) => name === 'whether' && (sentence.words[from]?.at ?? -1) >= end)
+  const binds = (between: string) => /^\s*[:：]\s*$/u.test(between) || is(between)
   return (
-    fillings.some((one) => one.at >= end && /^\s*[:：]\s*$/u.test(sentence.text.slice(end, one.at))) &&
+    fillings.some((one) => one.at >= end && binds(sentence.text.slice(end, one.at))) &&
     placesIn(clause, sentence).some((place) => explained[place])
   )
 }
@@ -243,6 +253,12 @@ function ticksFirst(sentence: Sentence, fillings: readonly Filling[]): boolean {
   const [clause] = clausesOf(sentence)
   const presses = sentence.cues.some(({ name, from }) => name === 'press' && from === 0)
   return presses && clause !== undefined && fillings.every(({ at }) => at >= clause.end)
+}
+
+/** What is pressed may change the page: the rest is filled in before. */
+function pressedLast(moves: readonly Move[]): Move[] {
+  const presses = ({ goal }: Move) => goal.kind === 'changed'
+  return [...moves.filter((move) => !presses(move)), ...moves.filter(presses)]
 }
 
 /** What is ticked and what is written, in the order in which they were said. */

@@ -2,6 +2,7 @@ import type { Thing } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
+import { isChoice } from '../../fill/set-amounts.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
@@ -20,7 +21,9 @@ export function ticksSaid(
   explained: boolean[],
 ): Move[] {
   const together = filledTogether(fillings[0]!.slot.thing, view)
-  const own = doables.filter(({ thing, use }) => use === 'tick' && together.has(thing.id))
+  const own = doables.filter(
+    (doable) => together.has(doable.thing.id) && (doable.use === 'tick' || isChoice(doable)),
+  )
   const said = own.flatMap((doable) => {
     const places = doable.labels.flatMap((label) => {
       const { label: shares, met } = cover(sentence, label, rarity)
@@ -39,7 +42,9 @@ export function ticksSaid(
     other.places.some((place) => one.places.includes(place)) || isEither(one.doable.thing, other.doable.thing)
   const clear = said.filter((one) => !said.some((other) => other !== one && rivals(one, other)))
   for (const { places } of clear) for (const place of places) explained[place] = true
-  return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
+  return clear.flatMap(({ doable }) =>
+    doable.thing.state.checked || doable.thing.state.pressed ? [] : [moveOf(doable, true)],
+  )
 }
 
 /** Where a name of several words is said word by word apart from all values: "Return trip" is no "Return date", though it shares a word with it. */
@@ -57,9 +62,10 @@ function wholeName({ labels }: Doable, sentence: Sentence, fillings: readonly Fi
 
 /** Whether two are answers to one question, of which only one can be given. */
 export function isEither(one: Thing, other: Thing): boolean {
+  const isButton = ({ state }: Thing) => state.pressed !== undefined
   return (
-    one.kind === 'radio' &&
-    other.kind === 'radio' &&
+    ((one.kind === 'radio' && other.kind === 'radio') ||
+      (isButton(one) && isButton(other) && one.path.length > 0)) &&
     one.record === other.record &&
     one.path.join() === other.path.join()
   )

@@ -19,16 +19,45 @@ import { recordDeed } from './record-deed.ts'
 import { deedNames, removing, taking } from './same-deed.ts'
 
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
-export function actOnRecord(whole: Sentence, deciding: Deciding): Doable | undefined {
-  const sentence = affirmed(whole, deciding)
+export function actOnRecord(said: Sentence, deciding: Deciding): Doable | undefined {
+  const sentence = affirmed(said, deciding)
   if (!sentence || hasValues(sentence) || sentence.ordinal !== undefined) return undefined
   // "What does the night plan cost?": who asks about one wants nothing done with it.
   if (asksMeasure(sentence)) return undefined
-  const [one, other] = alikeOn(deciding.scene).flatMap(
-    (items) => controlSaid(items, sentence, deciding) ?? [],
-  )
+  const controls = (part: Sentence) =>
+    alikeOn(deciding.scene).flatMap((items) => controlSaid(items, part, deciding) ?? [])
+  const whole = controls(sentence)
+  const order = whole.length === 0 ? withoutReason(sentence, deciding) : undefined
+  const [one, other] = order ? controls(order) : whole
   return other ? undefined : one
 }
+
+/** "Delete the draft, it's a mess": an order but for what is only said of why, and names nothing and orders nothing. */
+function withoutReason(
+  sentence: Sentence,
+  { scene, parsePart }: Pick<Deciding, 'scene' | 'parsePart'>,
+): Sentence | undefined {
+  const [order, ...reasons] = clausesOf(sentence).map(({ text }) => parsePart(text))
+  if (!order || reasons.length === 0 || order.acts.size === 0) return undefined
+  const tellsWhy = ({ acts, values, cues, leading }: Sentence) =>
+    [...acts].every((act) => act.startsWith('talk.')) &&
+    values.length === 0 &&
+    !leading.some(Boolean) &&
+    !cues.some(({ name }) => ordering.has(name))
+  const names = (part: Sentence) => alikeOn(scene).some((items) => namedOf(items, part, scene))
+  return reasons.every((part) => tellsWhy(part) && !names(part)) ? order : undefined
+}
+
+const ordering: ReadonlySet<string> = new Set([
+  'put',
+  'note',
+  'send',
+  'press',
+  'go',
+  'find',
+  'seek',
+  'instead',
+])
 
 /** A sentence but for the parts that deny something: "I never got it". */
 function affirmed(sentence: Sentence, { parsePart }: Deciding): Sentence | undefined {
@@ -80,7 +109,7 @@ function isThePage({ places }: Named, sentence: Sentence, { view, read, rarity }
 }
 
 /** The "one" of "the walnut one" counts nothing. */
-function hasValues({ values, cues, words }: Sentence): boolean {
+export function hasValues({ values, cues, words }: Sentence): boolean {
   return values.some(
     ({ at, kind }) =>
       kind !== 'number' || !cues.some(({ name, from }) => name === 'kindNoun' && words[from]?.at === at),
@@ -180,7 +209,7 @@ export function controlsOf({ things }: Item, { doables }: Scene): Doable[] {
 }
 
 /** Whether most of the others have it as well, called the same but for what they are called themselves. */
-function isShared(control: Doable, item: Item, items: readonly Item[], scene: Scene): boolean {
+export function isShared(control: Doable, item: Item, items: readonly Item[], scene: Scene): boolean {
   return withoutTitle(control, item) !== '' && countAlike(control, item, items, scene) * 2 > items.length
 }
 

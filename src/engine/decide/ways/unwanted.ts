@@ -9,7 +9,11 @@ import { removing } from './same-deed.ts'
 /** "I don't want the olives any more": what is said to be unwanted is taken out, where the page has just that to press. */
 export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): Doable | undefined {
   const { negated, weights, values, acts, senses } = sentence
-  if (values.length > 0 || [...acts].some((act) => !act.startsWith('talk.'))) return undefined
+  if (values.length > 0 || [...acts].some((act) => !act.startsWith('talk.') && !removing.includes(act)))
+    return undefined
+  // Who says not to remove it wants it kept.
+  if (senses.some(({ notion, places }) => removing.includes(notion) && places.every((at) => negated[at])))
+    return undefined
   const saying = new Set(
     senses.flatMap(({ notion, places }) =>
       notion.startsWith('talk.no') || removing.includes(notion) ? places : [],
@@ -21,7 +25,8 @@ export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): 
   if (heaviest === 0 || !named.every((place) => negated[place] || weights[place]! < reading.unreadWord))
     return undefined
   const denied = named.filter((place) => negated[place])
-  if (clausesOf(sentence).some((clause) => !isDenied(clause, sentence))) return undefined
+  // "I don't need the rug after all, take it out": that it is taken out is no more than it was.
+  if (clausesOf(sentence).some((clause) => !isDenied(clause, sentence, saying))) return undefined
   const [one, other] = doables.filter((doable) => {
     const texts = [...doable.labels, ...doable.around.slice(0, 1)]
     const met = texts.map((text) => cover(sentence, text, rarity, { denied: true }).met)
@@ -35,7 +40,14 @@ export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): 
 }
 
 /** Whether a part of a sentence denies something, or says nothing. */
-function isDenied({ at, end }: Clause, { words, negated, weights }: Sentence): boolean {
+function isDenied(
+  { at, end }: Clause,
+  { words, negated, weights }: Sentence,
+  saying: ReadonlySet<number>,
+): boolean {
   const inside = [...words.keys()].filter((place) => words[place]!.at >= at && words[place]!.end <= end)
-  return inside.some((place) => negated[place]) || inside.every((place) => weights[place] === 0)
+  return (
+    inside.some((place) => negated[place]) ||
+    inside.every((place) => weights[place] === 0 || saying.has(place))
+  )
 }

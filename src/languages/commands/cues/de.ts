@@ -11,7 +11,7 @@ warum|wieso|weshalb
 wie|wie kann ich
 wie groß|wie klein|wie hoch|wie schwer|wie breit|wie tief|wie dick|wie weit|wie heiß|wie warm|wie kalt|wie alt|wie stark|welche größe|welches gewicht|was wiegt|wie viel wiegt|wieviel wiegt|wie viel kilo|welches alter|ab welchem alter|bis zu welchem alter|ab wie viel jahren|wie lang ist
 ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet|bekomme ich|bekomm ich|kriege ich|krieg ich|brauche ich|brauch ich|geht|geht das|seid|seid ihr|hast|haben sie
-nicht mehr|nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|nix|stopp
+nicht mehr|nicht|nich|kein|keine|keinen|keiner|nie|ohne|außer|nichts|nix|stopp
 nur|bloß|lediglich|ausschließlich
 stattdessen|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss
 dann|danach|anschließend|zuletzt

@@ -11,7 +11,7 @@ why|how come|why's|whys
 how|how do i|how can i|how's|hows
 how big|how large|how small|how tall|how high|how heavy|how wide|how broad|how deep|how thick|how far|how hot|how warm|how cold|how old|how strong|how spacious|what size|which size|what weight|what temperature|what age|from what age|what age|up to what age|how bright|how loud|how fast does it go
 is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there|got any|any chance
-anymore|any longer|no longer|not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
+no longer|not|don't|dont|doesn't|doesnt|no|never|without|isn't|isnt|aren't|arent|won't|haven't|havent|hasn't|hasnt|except|nothing|stop|no more
 only|just|nothing but|solely
 instead|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
 then|after that|afterwards|next|and then|finally
@@ -28,7 +28,7 @@ find me|find|look for|seek|i'm looking for|im looking for|i am looking for
 type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to|stick it in|pop it in|chuck it in|throw it in|stick in|pop in
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
 send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
-stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale|yet|rather|someone|somebody|anybody|anyone|nobody|lot|lots|a lot|actually|basically|literally|supposed|supposed to|once|onto|upon|though|although|because|cuz|whether|quite|kinda|sorta|hmm|um|thx|thanks|cheers|mate|folks|hello|hi|else|perhaps|possibly|probably|simply|myself|yourself|ourselves|itself|themselves|such|very|getting|lemme|gimme|i'd rather|would rather|i guess|i think|i suppose|you know|by the way|btw|asap|if possible|if you can|i was wondering|would you mind|be so kind|whatever|suits|suits us|shouldn't|wouldn't|couldn't|hasn't|haven't|been|being|having|so far|up to now
+stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale|yet|rather|someone|somebody|anybody|anyone|nobody|lot|lots|a lot|actually|basically|literally|supposed|supposed to|once|onto|upon|though|although|because|cuz|whether|quite|kinda|sorta|hmm|um|thx|thanks|cheers|mate|folks|hello|hi|else|perhaps|possibly|probably|simply|myself|yourself|ourselves|itself|themselves|such|very|getting|lemme|gimme|i'd rather|would rather|i guess|i think|i suppose|you know|by the way|btw|asap|if possible|if you can|i was wondering|would you mind|be so kind|whatever|suits|suits us|shouldn't|wouldn't|couldn't|hasn't|haven't|been|being|having|so far|up to now|anymore|any longer
 page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting
 i|im|i'm|i've|ive|we|we're|we've|my|our
 new

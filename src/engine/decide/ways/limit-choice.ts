@@ -1,0 +1,27 @@
+import { readFacts } from '#assistant'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { comparisonsIn, relationIn, type Limit } from '../../records/comparisons.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+
+/** "I can't spend more than 30 a month": the one choice of a page that says the same limit, "Up to £30". */
+export function limitChoice(sentence: Sentence, scene: Scene): Doable | undefined {
+  const [limit, more] = comparisonsIn(sentence).limits
+  if (!limit || more || sentence.values.length !== 1 || clausesOf(sentence).length > 1) return undefined
+  if (limit.kind !== 'money' && limit.kind !== 'number') return undefined
+  const [one, other] = scene.doables.filter((doable) => saysLimit(doable, limit, scene))
+  return other ? undefined : one
+}
+
+function saysLimit({ labels: [label], use, thing }: Doable, limit: Limit, { language }: Scene): boolean {
+  if (!label || use === 'write' || thing.record !== undefined) return false
+  const { amounts } = readFacts(label.text, language)
+  const numbers = label.text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const [amount, second] = amounts.length > 0 ? amounts.map(({ value }) => value) : numbers.map(Number)
+  if (amount === undefined || second !== undefined || amount !== Number(limit.value)) return false
+  const relation = relationIn(label.words, language)
+  return relation !== undefined && ways[relation] === ways[limit.relation]
+}
+
+/** Up to a number, or from it on. */
+const ways = { below: 'up', atMost: 'up', above: 'on', atLeast: 'on' } as const
