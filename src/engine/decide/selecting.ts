@@ -129,6 +129,8 @@ function within(item: Item, sentence: Sentence, scene: Scene, weights: Weights):
   const link = doables.find(({ thing }) => thing.kind === 'link')
   if (opens(sentence) && link) return [moveOf(link, true)]
   if (!first || (second && first.chance < second.chance * choosing.clearlyWithin)) return undefined
-  if (isUnmet(first, sentence)) return undefined
+  // What is only alike in some way is not what was said.
+  if (isUnmet(first, sentence) || !(first.acts || [...first.met.values()].some((level) => level < 2)))
+    return undefined
   return [moveOf(first.doable, first.on)]
 }

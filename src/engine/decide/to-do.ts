@@ -2,6 +2,7 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { asksLater, asksMeasure, wonders } from '../understand/question-cues.ts'
+import { onlyPoints } from '../understand/references.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
@@ -198,6 +199,7 @@ function sureThing(
     doesAllSaid(first, sentence, { parsePart, trust }) &&
     isMostMet(first, sentence) &&
     !onlyAsks(first, sentence) &&
+    !(onlyPoints(sentence) && ![...first.met.values()].some((level) => level < 2)) &&
     !sendsNothing(first, sentence, scene) &&
     !(marksRow(first, scene) && saysMore(first, sentence)) &&
     !isRivalled(meant, sentence) &&

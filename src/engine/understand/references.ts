@@ -65,3 +65,13 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
     acts: [...new Set(acts.flatMap(({ places }) => places))],
   }
 })
+
+/** "Good, that one": speaks of what was before, and of nothing that stands on the page. */
+export function onlyPoints(sentence: Sentence): boolean {
+  const { leans, points, acts } = referencesIn(sentence)
+  const tellsWhich =
+    sentence.ordinal !== undefined ||
+    sentence.values.length > 0 ||
+    sentence.senses.some(({ notion }) => notion.startsWith('weekday-'))
+  return leans && points && acts.length === 0 && !tellsWhich
+}

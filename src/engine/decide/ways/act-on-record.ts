@@ -1,6 +1,6 @@
 import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
-import { referencesIn } from '../../understand/references.ts'
+import { onlyPoints, referencesIn } from '../../understand/references.ts'
 import { cover, type Level } from '../../rank/cover.ts'
 import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
@@ -23,7 +23,7 @@ export function actOnRecord(said: Sentence, deciding: Deciding): Doable | undefi
   const sentence = affirmed(said, deciding)
   if (!sentence || hasValues(sentence) || sentence.ordinal !== undefined) return undefined
   // "What does the night plan cost?": who asks about one wants nothing done with it.
-  if (asksMeasure(sentence)) return undefined
+  if (asksMeasure(sentence) || onlyPoints(sentence)) return undefined
   const controls = (part: Sentence) =>
     alikeOn(deciding.scene).flatMap((items) => controlSaid(items, part, deciding) ?? [])
   const whole = controls(sentence)

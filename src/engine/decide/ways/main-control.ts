@@ -27,14 +27,15 @@ const choosingIt: ReadonlySet<string> = new Set([
 const besides =
   /^(?:act\.(?!select|join|assign|start|add)|view\.|content\.|help\.|wishlist\.|cart\.(?!add)|nav\.)/
 
-/** The one control by which one of several things alike is taken, as all of them have it. */
+/** The one control by which one of several things alike is taken, as all of them have it. A link that says nothing of taking leads elsewhere. */
 export function mainControl(item: Item, items: readonly Item[], scene: Scene): Doable | undefined {
   const own = controlsOf(item, scene).filter(
     (one) => one.thing.name !== item.title && isShared(one, item, items, scene),
   )
   const taking = own.filter(({ labels }) => labels.some(says((notion) => choosingIt.has(notion))))
   if (taking.length > 0) return taking.length === 1 ? taking[0] : undefined
-  const [only, other] = own
+  const [only, other] = own.filter(({ thing }) => thing.kind !== 'link')
+  if (items.length < 2) return undefined
   const aside = only?.labels.some(says((notion) => besides.test(notion) || isNamedDeed(notion)))
   return other || aside ? undefined : only
 }

@@ -3,7 +3,7 @@ import { cover } from '../../rank/cover.ts'
 import type { Item } from '../../records/item.ts'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { asksMeasure } from '../../understand/question-cues.ts'
-import { referencesIn } from '../../understand/references.ts'
+import { onlyPoints, referencesIn } from '../../understand/references.ts'
 import { generalActs } from '../../understand/acts.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -15,7 +15,7 @@ import { mainControl } from './main-control.ts'
 
 /** "I'll go with the Friday one": of several things alike the one that is spoken of is taken by its main control. */
 export function takeRecord(sentence: Sentence, scene: Scene): Doable | undefined {
-  if (!takesIt(sentence) || setsMore(sentence) || sentence.negated.some(Boolean)) return undefined
+  if (onlyPoints(sentence) || !takesIt(sentence) || setsMore(sentence) || sentence.negated.some(Boolean)) return undefined
   if (sentence.ordinal !== undefined || comparisonsIn(sentence).extreme || clausesOf(sentence).length > 1)
     return undefined
   const [one, other] = alikeOn(scene).flatMap((items) => takenOf(items, sentence, scene) ?? [])
