@@ -13,6 +13,7 @@ import { createSharedThrottle, createThrottle } from './identity/throttle.ts'
 import { handleNotices } from './nodes/handle-notices.ts'
 import { retryBusy } from './nodes/retry-busy.ts'
 import { drainConnections } from './operations/drain-connections.ts'
+import { stepByStep } from './operations/step-by-step.ts'
 import { openInstruments } from './operations/open-instruments.ts'
 import { mountReadiness } from './operations/node-readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
@@ -35,6 +36,8 @@ export interface RunningServer {
   /** Lets the built-in engine read and compile what it needs before anyone waits for it. */
   warmUp(): Promise<void>
   close(): Promise<void>
+  /** What `close` is waiting for. */
+  closing(): string | undefined
 }
 
 /** How long sockets take to move to other nodes, and balancers to learn that this one is about to stop. */
@@ -95,31 +98,36 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const signInLink = await retryBusy(() => admin.announce())
   logger.info({ version, url, host: config.host, port }, 'started')
 
+  const closing = stepByStep()
   return {
     url,
     port,
     signInLink,
     warmUp: () => warmUp({ engine: engines.builtin }),
+    closing: closing.current,
     async close() {
       readiness.leave()
       visitors.idleSweep.stop()
       absence.close()
       plans.stop()
-      await admin.stop()
-      await engines.knowledge.stop()
-      await delivery.stop()
+      // A page that is being read or a mail that is being sent may take longer than visitors should wait.
+      const background = Promise.all([admin.stop(), engines.knowledge.stop(), delivery.stop()])
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
       const moved = shared && Promise.all([sockets.replay.close(moveMs), delay(moveMs)])
-      await turns.drain(8_000)
-      await moved
-      await sockets.replay.close()
+      await closing.take('turns', turns.drain(8_000))
+      await closing.take('sockets that move', moved)
+      await closing.take('sockets', sockets.replay.close())
       connections.soon()
-      await sockets.close()
-      await http.close()
-      await store.close()
+      await closing.take('connections', sockets.close())
+      await closing.take('HTTP', http.close())
+      await closing.take('background work', background)
+      await closing.take('databases', store.close())
       base.unlock()
-      await metricsPlace?.close()
-      await Promise.all(instruments.all.map((instrument) => instrument.close?.()))
+      await closing.take('metrics', metricsPlace?.close())
+      await closing.take(
+        'instruments',
+        Promise.all(instruments.all.map((instrument) => instrument.close?.())),
+      )
     },
   }
 }

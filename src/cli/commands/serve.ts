@@ -27,7 +27,10 @@ export const serve: Command = {
     if (config.assistant === 'builtin' && config.findsLocalModels)
       void findLocalModels().then((found) => found.map(describeLocalModel).forEach(terminal.out))
     await untilToldToStop()
-    if (!(await closeInTime(server)))
-      terminal.error('Not everything could be closed in time; what was acknowledged is saved all the same.')
+    const held = await closeInTime(server)
+    if (held !== undefined)
+      terminal.error(
+        `Not everything could be closed in time (${held}); what was acknowledged is saved all the same.`,
+      )
   },
 }

@@ -63,11 +63,13 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
   const io = createSockets(server)
   const sockets = countSockets(config.socketsPerIp)
   const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustProxy)
-  const port = () => (server.address() as AddressInfo).port
+  let { port } = config
+  // Requests still come on open connections when it listens no more, and has no address.
+  server.once('listening', () => void (port = (server.address() as AddressInfo).port))
   const forwarder =
     shared &&
     forwardPolls(io.engine, {
-      ids: createConnectionIds(() => nodeAddress(config, port()), options.sealer),
+      ids: createConnectionIds(() => nodeAddress(config, port), options.sealer),
       logger,
     })
   refuseRepeatedPolls(io.engine)

@@ -75,6 +75,8 @@ export async function runTurn(run: Run): Promise<RunResult> {
   let state: TurnState
   try {
     state = await new Promise((resolve, reject) => {
+      // Cut short before it began: an abort is told once, and this one was.
+      signal.throwIfAborted()
       signal.addEventListener('abort', () => reject(signal.reason))
       run.assistant.advance(run.request, emit, signal).then(resolve, reject)
     })
