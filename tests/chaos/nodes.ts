@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BenchTable } from '../../bench/bench-table.ts'
 import { openCluster, type Cluster } from './nodes/cluster.ts'
 import { countTogether } from './nodes/count-together.ts'
@@ -9,7 +10,10 @@ import type { Suite } from './suite.ts'
 import { isSpotless, verdictTable } from './turns/verdict-table.ts'
 
 const limit = 30
-const outagesMs = { 'Redis stands still': 30_000, 'PostgreSQL crashes and comes back': 5_000 }
+const outagesMs = [
+  ['Redis stands still', 30_000],
+  ['PostgreSQL crashes and comes back', 5_000],
+] as const
 
 /** Three real nodes, a balancer that sticks to nobody, and everything that may happen to them. */
 export const nodes: Suite = {
@@ -26,9 +30,12 @@ export const nodes: Suite = {
       }
       judge('10 × kill -9 of a node', await killNodes(cluster, { visitors: 60, kills: 10, seed }))
       await rolls(cluster, judge, tables, failures)
-      for (const [name, ms] of Object.entries(outagesMs))
-        judge(`${name} (${ms / 1000} s)`, await outage(cluster, name, { ms, visitors: 30 }))
-      const restore = await loseRedis(cluster, { ms: 2_000, visitors: 30 })
+      for (const [name, ms] of outagesMs)
+        judge(
+          `${name} (${ms / 1000} s)`,
+          await outage(cluster, name, { meanwhile: () => delay(ms), visitors: 30 }),
+        )
+      const restore = await loseRedis(cluster, { meanwhile: () => delay(2_000), visitors: 30 })
       tables.push(restoreTable('Redis is killed and comes back empty', restore))
       if (!isWhole(restore)) failures.push(`nodes, Redis lost: ${JSON.stringify(restore)}`)
     } finally {
@@ -51,7 +58,7 @@ async function rolls(
   tables: BenchTable[],
   failures: string[],
 ): Promise<void> {
-  const { crowd, requests, failed, ends } = await roll(cluster, 5, 30)
+  const { crowd, requests, failed, ends } = await roll(cluster, { rounds: 5, visitors: 30 })
   judge('5 rolling restarts', crowd)
   const slowest = Math.max(...ends.map(({ ms }) => ms))
   tables.push({

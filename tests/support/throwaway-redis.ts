@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from 'node:net'
 import { requireProgram } from '../../build/needs.mjs'
+import { accepts } from './accepts.ts'
 import { ownProcess, waitUntil } from './own-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -54,13 +54,4 @@ export async function throwawayRedis(): Promise<ThrowawayRedis> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Whether somebody listens there. */
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
 }

@@ -23,11 +23,11 @@ const columns = ['visitors', 'questions', 'restored', 'holes', 'wrong', 'unanswe
 /** Kills Redis, which keeps nothing, while visitors are being answered: an explicit restore, never a hole. */
 export async function loseRedis(
   cluster: Cluster,
-  { ms, visitors: size }: OutageOptions,
+  { meanwhile, visitors: size }: OutageOptions,
 ): Promise<RestoreVerdict> {
   const crowd = await openCrowd(cluster.url, size)
   await delay(3_000)
-  await outages['Redis is killed and comes back empty']?.(cluster, ms)
+  await outages['Redis is killed and comes back empty'](cluster, meanwhile)
   await delay(3_000)
   const { unanswered, questions } = await crowd.leave()
   const { visitors } = crowd

@@ -42,8 +42,8 @@ export async function newSession(url: string): Promise<string> {
 export interface Guest {
   readonly socket: Socket
   readonly said: readonly Said[]
-  /** Why the server's side ended it, once it has. */
-  readonly left: () => string | undefined
+  /** Waits until it is ended, and says why. */
+  ended(): Promise<string | undefined>
   /** Waits for an event after so many others. */
   hear(name: string, after?: number, fits?: (payload: Said['payload']) => boolean): Promise<Said['payload']>
 }
@@ -71,7 +71,10 @@ export async function join(
   const guest: Guest = {
     socket,
     said,
-    left: () => left,
+    async ended() {
+      await until(() => left !== undefined, patienceMs)
+      return left
+    },
     async hear(name, after = 0, fits = () => true) {
       const find = () => said.slice(after).find((event) => event.name === name && fits(event.payload))
       await until(() => find() !== undefined, patienceMs)
