@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SequenceStep } from '#protocol'
+import { ownClock } from './support/own-clock.ts'
 import { openStage, type Scene, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -168,7 +169,7 @@ describe('a hand', () => {
       <div id=pop hidden style="position:absolute;top:20px;left:0;width:300px;height:200px;background:#eee">Colours</div>
       <p style="height:60px"></p><button onclick="document.title='sent'">Send</button>`)
     const send = (await find('Send')).id
-    await tab.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+    await ownClock(tab)
     await run('focus', 'Colour')
     expect(await run('click', undefined, { elementId: send })).toMatchObject({ success: true })
     expect(await tab.title()).toBe('sent')
