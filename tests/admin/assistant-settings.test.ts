@@ -54,7 +54,7 @@ describe("a site's assistant", () => {
     const before = profiles.length
     const { sessionId } = (await admin.visit('POST', '/api/session/init', {})).body
     await admin.visit('POST', '/api/chat', { sessionId, message: 'Hello' })
-    await expect.poll(() => profiles.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    await expect.poll(() => profiles.length).toBeGreaterThan(before)
     return profiles.at(-1)
   }
 

@@ -17,9 +17,7 @@ describe('what the operator does at the terminal', () => {
     try {
       const printed = await vi.waitUntil(
         () => /Sign in\s+(\S+\/link\/[\w-]+)/.exec(server.output().out)?.[1],
-        {
-          timeout: 20_000,
-        },
+        { timeout: 50_000 },
       )
       expect((await fetch(printed)).status).toBe(200)
       const me = async (token: string) =>

@@ -6,6 +6,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
+const within = { timeout: 50_000 }
 const page = {
   url: 'http://shop.test/cart',
   title: 'Cart',
@@ -93,7 +94,7 @@ describe('conversations at the dashboard', () => {
     await admin.visit('POST', '/api/chat', { sessionId: id, message })
     await vi.waitFor(
       async () => expect((await admin.visit('GET', `/api/session/${id}`)).body.messageCount).toBe(2),
-      { timeout: 10_000 },
+      within,
     )
     return id
   }
@@ -124,7 +125,7 @@ describe('conversations at the dashboard', () => {
     expect(await online()).toEqual([['Send my order', true, true]])
     socket.disconnect()
     // The socket is gone at once; the conversation can still be gone on with.
-    await vi.waitFor(async () => expect(await online()).toEqual([['Send my order', false, true]]))
+    await vi.waitFor(async () => expect(await online()).toEqual([['Send my order', false, true]]), within)
     return id
   }
 
@@ -268,8 +269,6 @@ describe('conversations at the dashboard', () => {
     )
     const left = await admin.call('exportSessions', { token, params, query: { format: 'json' } })
     expect(JSON.parse(left.text)).toEqual([])
-    await expect
-      .poll(() => ['quoted?', 'Send my order', 'Your order is on'].filter(readable), { timeout: 5_000 })
-      .toEqual([])
+    await expect.poll(() => ['quoted?', 'Send my order', 'Your order is on'].filter(readable)).toEqual([])
   })
 })

@@ -49,16 +49,17 @@ describe('everything of one person', () => {
     if (visitor) socket.emit('identify', { sessionId, visitor })
     await admin.visit('POST', '/api/chat', { sessionId, message })
     socket.emit('feedback', { sessionId, streamId: await done, value: 'down', reason: 'wrong' })
-    await vi.waitFor(async () => {
+    const kept = async () => {
       const { body } = await admin.call('listSessions', { token: admin.token, params: admin.at })
       const told = body.items.find(({ preview }) => preview === message)
-      expect(told?.visitor ?? undefined).toEqual(visitor)
       const { body: whole } = await admin.call('readSession', {
         token: admin.token,
         params: { ...admin.at, sessionId: told?.id ?? '' },
       })
-      expect(whole.timeline.map(({ kind }) => kind)).toContain('feedback')
-    })
+      return { visitor: told?.visitor ?? undefined, kinds: whole.timeline.map(({ kind }) => kind) }
+    }
+    const wanted = { visitor, kinds: expect.arrayContaining(['feedback']) as string[] }
+    await vi.waitFor(async () => expect(await kept()).toEqual(wanted), { timeout: 50_000 })
     socket.close()
     return sessionId
   }

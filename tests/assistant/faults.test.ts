@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Engine } from '#assistant'
 import { createClock } from './support/clock.ts'
 import { contactPage } from './support/contact-page.ts'
@@ -272,7 +272,7 @@ describe('when the model is gone', () => {
     const stage = setStage({ builtin: slow, now, delay }, contactPage())
     const turn = stage.say('hello')
     for (const [before, ms] of [14_500, 14_500, 6_000].entries()) {
-      await vi.waitFor(() => expect(steps).toBe(before + 1))
+      await expect.poll(() => steps).toBe(before + 1)
       clock.pass(ms)
     }
     await turn

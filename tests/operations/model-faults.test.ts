@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ownedAdmin } from '../admin/support/owned-admin.ts'
 import { serveForTest } from '../support/server.ts'
 
@@ -31,11 +31,11 @@ it('tells the owner at the dashboard why the model failed as soon as the turn is
   const admin = await ownedAdmin(model.environment)
   const { body } = await admin.visit('POST', '/api/session/init', {})
   await admin.visit('POST', '/api/chat', { sessionId: body['sessionId'], message: 'hello' })
-  await vi.waitFor(async () => {
-    const { body: settings } = await admin.call('readAssistant', { token: admin.token, params: admin.at })
-    expect(settings.health.lastFault).toContain('the model failed with 401')
-    expect(settings.health.lastFault).not.toContain(key)
-  }, 40_000)
+  const lastFault = async () =>
+    (await admin.call('readAssistant', { token: admin.token, params: admin.at })).body.health.lastFault
+  // Nothing warmed up the engine that takes over, as `serve` does: its first answer costs seconds of a processor.
+  await expect.poll(lastFault).toContain('the model failed with 401')
+  expect(await lastFault()).not.toContain(key)
   await admin.close()
   model.close()
 })

@@ -90,7 +90,7 @@ async function setup({ state, advance = endAtOnce, tellsVisitor = false, onCommi
   /** Returns when several runs have looked into the inbox, or one has found something to do. */
   async function swept(): Promise<void> {
     const before = inbox.mock.calls.length
-    await vi.waitUntil(() => inbox.mock.calls.length > before + 5 || asked.length > 0, { timeout: 10_000 })
+    await vi.waitUntil(() => inbox.mock.calls.length > before + 5 || asked.length > 0, within)
   }
   return { store, sessionActions, clock, asked, swept }
 }
@@ -100,7 +100,7 @@ const endAtOnce: Assistant['advance'] = async (_, emit) => {
   return ended
 }
 const sessionId = '7d3c3a5e-0000-4000-8000-000000000000'
-const within = { timeout: 10_000 }
+const within = { timeout: 50_000 }
 const page = { url: 'http://site.test/next' }
 const result = { success: true, completedSteps: 1, totalSteps: 1 }
 

@@ -60,5 +60,5 @@ it('forgets what fields held before with the next wish that acts, and when the c
   await actor.run(plan)
   expect(log.filter((entry) => entry === 'forgotten')).toHaveLength(1)
   actor.forget()
-  await vi.waitFor(() => expect(log.filter((entry) => entry === 'forgotten')).toHaveLength(2))
+  await expect.poll(() => log.filter((entry) => entry === 'forgotten')).toHaveLength(2)
 })

@@ -46,7 +46,7 @@ it('takes cards and accounts out of all it tells, and shows the visitor the same
   const tool = { name: 'pay', description: 'Pays with 4111 1111 1111 1111' }
   const { reporter, sent, shown } = setup({ open: true, listed: [tool] })
   reporter.setData({ account: 'DE89 3704 0044 0532 0130 00' })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   const context = {
     title: 'Shop',
     language: 'en',

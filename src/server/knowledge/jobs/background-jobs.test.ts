@@ -62,7 +62,7 @@ it('looks at the start, and tells of a look that failed', async () => {
   const told = vi.fn()
   const { jobs, faults } = setup({ look: () => Promise.reject(fault), onLookFault: told })
   jobs.start()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(fault))
+  await expect.poll(() => told).toHaveBeenCalledWith(fault)
   await jobs.stop()
   expect(faults).toEqual([])
 })
