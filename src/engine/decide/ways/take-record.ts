@@ -15,7 +15,8 @@ import { mainControl } from './main-control.ts'
 
 /** "I'll go with the Friday one": of several things alike the one that is spoken of is taken by its main control. */
 export function takeRecord(sentence: Sentence, scene: Scene): Doable | undefined {
-  if (onlyPoints(sentence) || !takesIt(sentence) || setsMore(sentence) || sentence.negated.some(Boolean)) return undefined
+  if (onlyPoints(sentence) || !takesIt(sentence) || setsMore(sentence) || sentence.negated.some(Boolean))
+    return undefined
   if (sentence.ordinal !== undefined || comparisonsIn(sentence).extreme || clausesOf(sentence).length > 1)
     return undefined
   const [one, other] = alikeOn(scene).flatMap((items) => takenOf(items, sentence, scene) ?? [])
