@@ -46,6 +46,7 @@ export const limits = {
   blockItems: 8,
   blockTextCharacters: 280,
   quickChips: 5,
+  chipCharacters: 40,
   questions: 20,
   conversationsAtOnce: 50,
   conversationsPerMinutePerIp: 30,

@@ -25,7 +25,7 @@ const line = (maxLength: number) => Type.String({ maxLength })
 const milliseconds = Type.Integer({ minimum: 0, maximum: 3_600_000 })
 
 const QuickChip = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: 30 }),
+  text: Type.String({ minLength: 1, maxLength: limits.chipCharacters }),
   payload: Type.String({ minLength: 1, maxLength: 280 }),
   paths: Type.Optional(pathPatterns),
 })

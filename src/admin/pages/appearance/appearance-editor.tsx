@@ -1,6 +1,9 @@
 import type { ConfigState } from '#protocol'
-import { Accordion, Box, Fieldset } from '@mantine/core'
+import { Accordion, Box, Fieldset, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { fieldAt } from '../../changes/field-at.ts'
+import { groupOfField, type FieldGroup } from '../../changes/field-labels.ts'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
@@ -15,17 +18,30 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
   const { may } = useCurrentSite()
   const editor = useEditor(state, !may('editor'))
   const { hash } = useLocation()
-  const opened = hash === '' ? ['colour-and-type', 'greeting'] : [hash.slice(1)]
+  const [opened, setOpened] = useState(
+    hash === '' ? (['Colour and type', 'Greeting'] as const).map(keyOf) : [hash.slice(1)],
+  )
+  const wrong = [...Object.keys(editor.wrong), ...editor.refused].map(groupAt)
+  const refused = editor.refused.map(groupAt).join()
+  // What was refused is shown, also where it lies in a part that is closed.
+  useEffect(() => {
+    if (refused) setOpened((now) => [...new Set([...now, ...refused.split(',').map(keyOf)])])
+  }, [refused])
   return (
     <PageLayout title="Appearance" wide action={<DraftBar state={state} form={editor} />}>
       <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
       <Box className={classes.columns ?? ''}>
         <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>
-          <Accordion multiple defaultValue={opened} variant="separated" radius="lg">
+          <Accordion multiple value={opened} onChange={setOpened} variant="separated" radius="lg">
             {sections.map(({ title, about, Section }) => (
               <Accordion.Item key={title} value={keyOf(title)} className={classes.section ?? ''}>
                 <Accordion.Control>
                   <b>{title}</b>
+                  {wrong.includes(title) && (
+                    <Text span size="sm" c="red" ms="xs">
+                      needs another look
+                    </Text>
+                  )}
                   <div className={classes.about}>{about}</div>
                 </Accordion.Control>
                 <Accordion.Panel>
@@ -41,6 +57,11 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
       </Box>
     </PageLayout>
   )
+}
+
+function groupAt(path: string): FieldGroup | undefined {
+  const found = fieldAt(path)
+  return found && groupOfField[found.field]
 }
 
 /** The library makes ids of it, and an id has no spaces. */

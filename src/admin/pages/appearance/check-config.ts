@@ -1,4 +1,4 @@
-import { patterns, type SiteConfig } from '#protocol'
+import { patterns, type QuickChip, type SiteConfig } from '#protocol'
 
 const checks: readonly {
   path: string
@@ -44,11 +44,21 @@ export function checkConfig(config: SiteConfig): Record<string, string> {
     const value = of(config)
     return value !== undefined && !new RegExp(pattern).test(value)
   })
-  const chips = config.quickChips.flatMap(({ text, payload }, place) => [
-    ...(text.trim() ? [] : [[`quickChips.${place}.text`, 'Give it a label.']]),
-    ...(payload.trim() ? [] : [[`quickChips.${place}.payload`, 'Say what is asked.']]),
+  const translated = Object.entries(config.translations ?? {}).flatMap(([code, { quickChips = [] }]) =>
+    emptyChips(`translations.${code}.quickChips`, quickChips),
+  )
+  return Object.fromEntries([
+    ...found.map(({ path, says }) => [path, says]),
+    ...emptyChips('quickChips', config.quickChips),
+    ...translated,
   ])
-  return Object.fromEntries([...found.map(({ path, says }) => [path, says]), ...chips])
+}
+
+function emptyChips(path: string, chips: readonly QuickChip[]): string[][] {
+  return chips.flatMap(({ text, payload }, place) => [
+    ...(text.trim() ? [] : [[`${path}.${place}.text`, 'Give it a label.']]),
+    ...(payload.trim() ? [] : [[`${path}.${place}.payload`, 'Say what is asked.']]),
+  ])
 }
 
 function fonts(of: (config: SiteConfig) => string) {

@@ -5,6 +5,7 @@ import { useSaveDraft } from '../../resources/use-config.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import type { FormDraft } from '../draft/form-draft.ts'
 import { useBase } from '../draft/use-base.ts'
+import { pathOf } from '../../changes/say-issue.ts'
 import { checkConfig } from './check-config.ts'
 
 /** The configuration under the owner's hands. */
@@ -13,6 +14,8 @@ export interface Editor extends FormDraft {
   set(part: Partial<SiteConfig>): void
   /** What is wrong with a field, by its path: `launcher.offsetX`. */
   issue(path: string): string | undefined
+  /** The paths of the fields that the server did not take. */
+  readonly refused: readonly string[]
 }
 
 export function useEditor(state: ConfigState, readOnly: boolean): Editor {
@@ -33,11 +36,9 @@ export function useEditor(state: ConfigState, readOnly: boolean): Editor {
       setRefused([])
       setConfig((now) => ({ ...now, ...part }))
     },
-    issue(path) {
-      const named = refused.find((issue) => issue.path.replace(/^body\//, '').replaceAll('/', '.') === path)
-      return own[path] ?? named?.reason
-    },
-    valid: Object.keys(own).length === 0,
+    issue: (path) => own[path] ?? refused.find((issue) => pathOf(issue) === path)?.reason,
+    wrong: own,
+    refused: refused.map(pathOf),
     refuse: setRefused,
     save: (ifMatch) => saveDraft.mutateAsync({ params: { id: site.id }, body: config, ifMatch }),
   }

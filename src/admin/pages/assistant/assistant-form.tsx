@@ -53,7 +53,8 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
   })
   const draft: FormDraft = {
     ...base,
-    valid: true,
+    wrong: {},
+    part: 'assistant',
     readOnly: !may('editor'),
     async save(ifMatch) {
       if (form.validate().hasErrors) throw new Error('Something is missing: see the form.')

@@ -1,6 +1,7 @@
 import type { ConfigState } from '#protocol'
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { sayWrong } from '../../changes/say-issue.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { FormDraft } from './form-draft.ts'
 import { PendingChanges } from './pending-changes.tsx'
@@ -12,6 +13,7 @@ import { Versions } from './versions.tsx'
 export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft }) {
   const { save, publish, discard, goBack, busy } = useDraftActions(form)
   const [showing, { open, close }] = useDisclosure()
+  const [wrong] = Object.entries(form.wrong)
   const waiting = form.unsaved || state.hasDraft
   const [color, text] = form.unsaved
     ? ['red', 'Unsaved']
@@ -40,18 +42,23 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
           <>
             <Button
               variant="default"
-              disabled={!form.unsaved || !form.valid}
+              disabled={!form.unsaved || wrong !== undefined}
               loading={busy}
               onClick={() => void save()}
             >
               Save draft
             </Button>
-            <Button disabled={!waiting || !form.valid} loading={busy} onClick={() => void publish()}>
+            <Button disabled={!waiting || wrong !== undefined} loading={busy} onClick={() => void publish()}>
               Publish
             </Button>
           </>
         )}
       </Group>
+      {wrong && (
+        <Text w="100%" ta="end" size="sm" c="red" role="status">
+          {sayWrong(...wrong)}
+        </Text>
+      )}
       <Versions
         opened={showing}
         onClose={close}

@@ -7,7 +7,10 @@ export interface FormDraft {
   readonly base: ConfigState
   /** Something was changed in the form and is not in the draft yet. */
   readonly unsaved: boolean
-  readonly valid: boolean
+  /** What keeps it from being saved, by the path of the field: the first is said beside the buttons. */
+  readonly wrong: Readonly<Record<string, string>>
+  /** Under which name its fields stand among all that is published. */
+  readonly part?: 'assistant' | 'policy'
   readonly readOnly: boolean
   /** Puts what is unsaved into the draft. Undefined: the person decided against it. */
   save(etag: string): Promise<ConfigState | undefined>

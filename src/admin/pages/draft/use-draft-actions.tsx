@@ -2,6 +2,7 @@ import type { ConfigState, PublishedVersion } from '#protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { isProblem, Problem } from '../../api/problem.ts'
 import { useApi } from '../../api/api-context.ts'
+import { sayIssue } from '../../changes/say-issue.ts'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useTryAssistant } from '../../resources/use-assistant.ts'
@@ -83,8 +84,10 @@ export function useDraftActions(form: FormDraft) {
   }
 
   function refused(fault: unknown): void {
-    if (fault instanceof Problem) form.refuse(fault.issues)
-    toast.failed(fault)
+    const issues = fault instanceof Problem ? fault.issues : []
+    form.refuse(issues)
+    const [first] = issues
+    toast.failed(first ? new Error(sayIssue(first, form.part)) : fault)
   }
 
   /** A model that visitors do not have yet is asked first: one that does not answer leaves them without an assistant. */

@@ -63,7 +63,8 @@ export function PolicyForm({ state }: { state: ConfigState }) {
   }
   const form: FormDraft = {
     ...base,
-    valid: true,
+    wrong: {},
+    part: 'policy',
     readOnly,
     save: (ifMatch) => saveValues(values, ifMatch),
     refuse: () => undefined,

@@ -24,7 +24,7 @@ export function ChipsEditor(props: {
               <TextInput
                 flex={1}
                 label="Label"
-                maxLength={30}
+                maxLength={limits.chipCharacters}
                 value={chip.text}
                 error={issue(`${place}.text`)}
                 onChange={(event) => change(place, { text: event.currentTarget.value })}

@@ -10,10 +10,11 @@ export function TranslationForm(props: {
   original: SiteConfig
   translation: Translation
   name: string
+  issue: (path: string) => string | undefined
   onChange: (translation: Translation) => void
   onRemove: () => void
 }) {
-  const { original, translation, name, onChange, onRemove } = props
+  const { original, translation, name, issue, onChange, onRemove } = props
   const put = (part: Partial<Translation>) => onChange({ ...translation, ...part })
   return (
     <Stack>
@@ -23,6 +24,7 @@ export function TranslationForm(props: {
         autosize
         maxLength={500}
         value={translation.greeting ?? ''}
+        error={issue('greeting')}
         onChange={(event) => put({ greeting: event.currentTarget.value || undefined })}
       />
       <TextInput
@@ -30,6 +32,7 @@ export function TranslationForm(props: {
         placeholder={original.launcher.label ?? ''}
         maxLength={40}
         value={translation.launcherLabel ?? ''}
+        error={issue('launcherLabel')}
         onChange={(event) => put({ launcherLabel: event.currentTarget.value || undefined })}
       />
       <TextInput
@@ -37,6 +40,7 @@ export function TranslationForm(props: {
         placeholder={original.nudge.message ?? ''}
         maxLength={140}
         value={translation.nudge ?? ''}
+        error={issue('nudge')}
         onChange={(event) => put({ nudge: event.currentTarget.value || undefined })}
       />
       <Textarea
@@ -45,6 +49,7 @@ export function TranslationForm(props: {
         autosize
         maxLength={500}
         value={translation.disclaimer ?? ''}
+        error={issue('disclaimer')}
         onChange={(event) => put({ disclaimer: event.currentTarget.value || undefined })}
       />
       <Text size="sm" fw={500}>
@@ -53,6 +58,7 @@ export function TranslationForm(props: {
       <ChipsEditor
         chips={translation.quickChips ?? []}
         withPaths={false}
+        issue={(path) => issue(`quickChips.${path}`)}
         onChange={(quickChips) => put({ quickChips: quickChips.length > 0 ? quickChips : undefined })}
       />
       <Group>

@@ -1,6 +1,7 @@
 import { languages, type SiteConfig } from '#protocol'
 import { Accordion, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Icon } from '../../../parts/icon.tsx'
 import { languageName } from '../../../parts/language-name.ts'
 import type { Editor } from '../use-editor.ts'
 import { TranslationForm } from './translation-form.tsx'
@@ -8,7 +9,7 @@ import { TranslationForm } from './translation-form.tsx'
 export type Translation = NonNullable<SiteConfig['translations']>[string]
 
 /** The owner's own words in other languages; the widget's own words are translated already. */
-export function TranslationsSection({ editor: { config, set } }: { editor: Editor }) {
+export function TranslationsSection({ editor: { config, set, issue, wrong, refused } }: { editor: Editor }) {
   const { translations = {} } = config
   const [opened, setOpened] = useState<string | null>(null)
   const put = (code: string, translation: Translation | undefined) => {
@@ -16,6 +17,8 @@ export function TranslationsSection({ editor: { config, set } }: { editor: Edito
     const next = translation ? { ...translations, [code]: translation } : others
     set({ translations: Object.keys(next).length > 0 ? next : undefined })
   }
+  const isWrong = (code: string) =>
+    [...Object.keys(wrong), ...refused].some((path) => path.startsWith(`translations.${code}.`))
   const missing = languages.filter((code) => !(code in translations))
   return (
     <Stack>
@@ -26,11 +29,14 @@ export function TranslationsSection({ editor: { config, set } }: { editor: Edito
       <Accordion value={opened} onChange={setOpened} variant="contained">
         {Object.entries(translations).map(([code, translation]) => (
           <Accordion.Item key={code} value={code}>
-            <Accordion.Control>{languageName(code)}</Accordion.Control>
+            <Accordion.Control icon={isWrong(code) && <Icon name="warning" size={16} />}>
+              {languageName(code)}
+            </Accordion.Control>
             <Accordion.Panel>
               <TranslationForm
                 original={config}
                 translation={translation}
+                issue={(path) => issue(`translations.${code}.${path}`)}
                 onChange={(next) => put(code, next)}
                 onRemove={() => put(code, undefined)}
                 name={languageName(code)}
