@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import * as esbuild from 'esbuild'
 import { gzipKb } from '../gzip-kb.mjs'
 import { browser, shrink } from './browser.mjs'
+import { limitsAsNumbers } from './limits-as-numbers.mjs'
 
 const folder = 'dist'
 /** The parts that come later, by the module that each begins with, and what they may weigh. */
@@ -75,7 +76,7 @@ export const page = {
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [shrinkAll],
+      plugins: [limitsAsNumbers, shrinkAll],
       build: {
         outDir: folder,
         emptyOutDir: false,

@@ -15,8 +15,8 @@ describe('what is taken out of free text', () => {
     ['4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', '[card •••]'],
     ['41 11 11 11 11 11 11 11', '[card •••]'],
     ['4222222222222', '[card •••]'],
-    ['4111 1111 1111 1111 1226', '[card •••] 1226'],
-    ['4111 1111 1111 1111 12/26 123', '[card •••] 12/26 123'],
+    ['4111 1111 1111 1111 1226', '[card •••] [•••]'],
+    ['4111 1111 1111 1111 12/26 123', '[card •••] [•••]'],
     ['2 4111-1111-1111-1111', '2 [card •••]'],
     ['2026 4111 1111 1111 1111', '2026 [card •••]'],
     ['4111 1111 1111 1111 5500 0000 0000 0004', '[card •••] [card •••]'],
@@ -71,6 +71,48 @@ describe('what is taken out of free text', () => {
     // Whoever looks again, on the other side of the wire, finds nothing more.
     expect(maskSecrets(told)).toBe(told)
   })
+
+  it.each([
+    ['expiry 12/27, cvc 123', 'expiry [•••], cvc [•••]'],
+    ['exp 12/27 and the security code is 1234', 'exp [•••] and the security code is [•••]'],
+    ['valid until 12.2027, CVV2: 123', 'valid until [•••], CVV2: [•••]'],
+    ['12/27 123', '[•••]'],
+    ['it expires in December 2027', 'it expires in [•••]'],
+    ['12 27 123', '[•••]'],
+    ['\n12/27\n123\n', '\n[•••]\n'],
+    ['gültig bis 12/27, Prüfziffer 123', 'gültig bis [•••], Prüfziffer [•••]'],
+    ['Ablaufdatum 12.27, Sicherheitscode 123', 'Ablaufdatum [•••], Sicherheitscode [•••]'],
+    ['expire le 12-27, cryptogramme 123', 'expire le [•••], cryptogramme [•••]'],
+    ['valable jusqu’en 12/27, code de sécurité 123', 'valable jusqu’en [•••], code de sécurité [•••]'],
+    ['caduca el 12-27, código de seguridad 123', 'caduca el [•••], código de seguridad [•••]'],
+    ['scadenza 12-27, codice di sicurezza 123', 'scadenza [•••], codice di sicurezza [•••]'],
+    ['validade 12-27, código de segurança 123', 'validade [•••], código de segurança [•••]'],
+    ['geldig tot 12-27, beveiligingscode 123', 'geldig tot [•••], beveiligingscode [•••]'],
+    ['ważna do 12-27, kod bezpieczeństwa 123', 'ważna do [•••], kod bezpieczeństwa [•••]'],
+    ['son kullanma 12-27, güvenlik kodu 123', 'son kullanma [•••], güvenlik kodu [•••]'],
+    ['تاريخ الانتهاء ١٢-٢٧، رمز الأمان ١٢٣', 'تاريخ الانتهاء [•••]، رمز الأمان [•••]'],
+    ['有効期限2027年12月、セキュリティコード123', '有効期限[•••]、セキュリティコード[•••]'],
+    ['有效期12-27，安全码123', '有效期[•••]，安全码[•••]'],
+  ])('with the number of a card also its last day and code: %s', (text, told) => {
+    const masked = maskSecrets(`4111 1111 1111 1111 ${text}`)
+    expect(masked).toBe(`[card •••] ${told}`)
+    expect(maskSecrets(masked)).toBe(masked)
+    // On the other side of the wire the number is gone already.
+    expect(maskSecrets(`[card •••] ${text}`)).toBe(masked)
+  })
+
+  it('takes them also where they stand before the number, or by themselves with a code that is called so', () => {
+    expect(maskSecrets('12/27, 4111 1111 1111 1111')).toBe('[•••], [card •••]')
+    expect(maskSecrets('my cvc is 123, it expires 12/27')).toBe('my cvc is [•••], it expires [•••]')
+  })
+
+  it.each([
+    '[card •••] for two lamps of €129',
+    '[card •••]\n120 € and 12 %',
+    '[card •••] on 12/27/2026, order 12345',
+    'CVC\n3 digits on the back\nDelivery on 12/27',
+    'sort code 12, delivery on 12/27, valid for 30 days',
+  ])('and nothing else: %s', (text) => expect(maskSecrets(text)).toBe(text))
 
   it.each([
     '4111 1111 1111 1112',
@@ -147,6 +189,10 @@ describe('what is taken out of free text', () => {
     'a1_-',
     'ghp_A',
     '-----BEGIN PRIVATE KEY-----',
+    '[card •••] ',
+    '[card •••]exp cvc ',
+    'cvc ',
+    'cvc 12/',
   ])(
     // What grows faster than the text would not come back within the time of a test.
     'comes back from a long text of %s',

@@ -1,24 +1,27 @@
 import { isIssuedNumber } from './card-number.ts'
 
 /** What stands in the place of a secret that was taken out of a text. */
-const marks = { card: '[card •••]', iban: '[IBAN •••]', key: '[key •••]' } as const
+const marks = { card: '[card •••]', iban: '[IBAN •••]', key: '[key •••]', detail: '[•••]' } as const
 
 /** What stands for a key. */
 export const keyMark = marks.key
 
 /** Whether something was taken out of a text: then whoever wrote it is told. */
 export function isMasked(text: string): boolean {
-  return Object.values(marks).some((mark) => text.includes(mark))
+  return text.includes('•••]')
 }
 
 /**
- * Takes out of free text what is a secret beyond doubt: numbers of cards and accounts whose check digits are right, and
- * keys of a known shape. The rest of the text stays as it is.
+ * Takes out of free text what is a secret beyond doubt: numbers of cards and accounts whose check digits are right, what
+ * stands with a card, and keys of a known shape. The rest of the text stays as it is.
  */
 export function maskSecrets(text: string): string {
   if (!mayHold.test(text)) return text
   const parts = text.replace(keys, marks.key).split(ids)
-  return parts.map((part, at) => (at % 2 ? part : maskAccounts(part).replace(numbers, maskCards))).join('')
+  return parts
+    .map((part, at) => (at % 2 ? part : maskAccounts(part).replace(numbers, maskCards)))
+    .join('')
+    .replace(besideCard, (near) => near.replace(details, (_, before = '') => before + marks.detail))
 }
 
 /** The same for every text in a value, however deep; a value without one is returned itself. */
@@ -40,7 +43,7 @@ export function maskAll<Value>(value: Value): Value {
 
 /** Nearly no text does, and to look is all that it costs. */
 const mayHold =
-  /\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){11}|[a-z]{2}\d\d(?:[^\p{L}\p{N}\n]{0,3}[a-z\d]){11}|[-_][\w-]{16}|A[IKS][IZa-z]{2}\w{12}|eyJ|SG\.|ya29|-----BEGIN/iu
+  /\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){11}|[a-z]{2}\d\d(?:[^\p{L}\p{N}\n]{0,3}[a-z\d]){11}|[-_][\w-]{16}|A[IKS][IZa-z]{2}\w{12}|eyJ|SG\.|ya29|card •|cv[cvn]|-----BEGIN/iu
 
 /** Twenty-four of them in a row, or letters of both cases and digits: words of a name are shorter and have no such mixture. */
 const mixed = '(?=[\\w-]{0,80}[A-Za-z\\d]{24}|(?=[\\w-]{0,80}\\d)(?=[\\w-]{0,80}[a-z])[\\w-]{0,80}[A-Z])'
@@ -63,6 +66,16 @@ const keys = new RegExp(
 
 /** An id (UUID) is no number of anything: by chance one of 400 has the check digits of an account. */
 const ids = /(?<![a-z\d])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i
+
+/** The number of a card, or its code where that is called so, and what stands around it. */
+const besideCard = /[^]{0,99}(?:card •••|\bcv[cvn]2?[^\p{Nd}\n]{0,20}\p{Nd}{3})[^]{0,99}/giu
+
+/**
+ * The code of a card behind a word for it, what stands next to the number, and a month with a year, in any language. The
+ * words are beginnings in twelve, and few, since every widget carries them: another code is taken out with a card too.
+ */
+const details =
+  /((?:\b(?:c[vs][cvn]2?|pin|[ck][oó]d|secur)|beveil|pr[uü]f|sicher|crypt|رمز|コード|[码碼])[^\p{Nd}\n[]{0,30}(?=\p{Nd}{3})|•\][^\p{L}\p{Nd}]{1,4}(?=\p{Nd}{3}|\p{Nd}+ \p{Nd}{2})|(?<![\p{Nd}\p{Sc}/.-])(?=\p{Nd}{1,2} ?[/.-] ?(?:\p{Nd}\p{Nd})?[2-4٢-٤]\p{Nd}(?![\p{Nd}/.-])))\p{Nd}{1,4}(?:[\s/.,-]{1,3}\p{Nd}{2,4}){0,2}(?!\p{Nd}|[^\n]?[\p{Sc}%])|\p{L}{3,} 20[2-4]\d|20[2-4]\d年\d+月/giu
 
 const accountStart = /(?<=^|[^a-z\d]|iban)[a-z]{2}\d\d/gi
 

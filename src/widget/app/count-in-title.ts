@@ -2,7 +2,9 @@ import type { Store } from '../core/store.ts'
 import type { View } from '../core/view.ts'
 
 /** Shows in the tab's title how many answers wait; whoever comes back to an open panel has seen them. */
-export function countInTitle(view: Store<View>): () => void {
+export function countInTitle(view: Store<View>): void {
+  if (counting.has(view)) return
+  counting.add(view)
   let shown = ''
   const write = () => {
     const { unread, open } = view.get()
@@ -15,10 +17,10 @@ export function countInTitle(view: Store<View>): () => void {
     document.title = mark + own
     shown = mark
   }
-  const stop = view.subscribe(write)
+  write()
+  view.subscribe(write)
   document.addEventListener('visibilitychange', write)
-  return () => {
-    stop()
-    document.removeEventListener('visibilitychange', write)
-  }
 }
+
+/** Whose answers are counted already: to count goes on for as long as the page is open. */
+const counting = new WeakSet<Store<View>>()

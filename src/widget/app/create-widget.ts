@@ -13,9 +13,7 @@ import { onServerEvent } from './on-server-event.ts'
 import { createSiteTools } from '../tools/site-tools.ts'
 import type { Store } from '../core/store.ts'
 import type { Actions, View } from '../core/view.ts'
-import { countInTitle } from './count-in-title.ts'
 import { markLauncher } from './mark-launcher.ts'
-import { pushPage } from './push-page.ts'
 import { coversPage, standsBeside, watchSurroundings } from '../core/watch-surroundings.ts'
 
 /** Builds a running widget: the state the components draw, what they can ask for, and the panel's side of the API. */
@@ -115,8 +113,6 @@ export function createWidget(handover: Handover): {
       onResize: () => view.set(placeOf(view.get())),
     }),
     view.subscribe(tellState()),
-    pushPage(view),
-    countInTitle(view),
     markLauncher(launcher, view),
   ]
 

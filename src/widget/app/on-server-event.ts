@@ -71,14 +71,13 @@ function announce(core: Core, text: string): void {
 function count(core: Core): void {
   const { open, unread, config } = core.view.get()
   if (open && !document.hidden) return
-  if (config.sound) ring()
   core.view.set({ unread: unread + 1 })
-}
-
-/** The sound is off on most sites, so it comes when it is needed. */
-function ring(): void {
-  void import('./chime.ts').then(
-    ({ chime }) => chime(),
+  // Most visitors watch, so this comes when it is needed.
+  void import('./unwatched.ts').then(
+    ({ countInTitle, chime }) => {
+      countInTitle(core.view)
+      if (config.sound) chime()
+    },
     () => undefined, // the connection is down: the badge has to do
   )
 }

@@ -9,11 +9,11 @@ import { Header } from './header/header.tsx'
 import { Log } from './chat/log.tsx'
 import { Status } from './chat/status.tsx'
 import { StopBar } from './chat/stop-bar.tsx'
-import { widthBeside } from '../app/push-page.ts'
 import type { Store } from '../core/store.ts'
 import { useDialog } from './use-dialog.ts'
 import type { Actions, View } from '../core/view.ts'
 import { useWidget, WidgetProvider } from '../ui/widget-context.ts'
+import { widthBeside } from './width-beside.ts'
 import { WithLater } from './with-later.tsx'
 
 /** The whole panel. */

@@ -1,15 +1,17 @@
 /** @jsxImportSource preact */
 import css from '../ui/later.css?inline'
 import { useWidget } from '../ui/widget-context.ts'
+import { usePushedPage } from './use-pushed-page.ts'
 
 const least = 320
 const stepPx = 24
 
-/** The inner edge of a side panel, to be dragged or moved by the arrow keys. */
+/** The inner edge of a side panel, to be dragged or moved by the arrow keys. The page makes room as far as it. */
 export function ResizeHandle() {
   const { view, actions } = useWidget()
   const { config, say } = view
   actions.style(css)
+  usePushedPage(view)
   const fromLeft = config.position.endsWith('left')
   const most = Math.round(innerWidth * 0.6)
   const within = (wish: number) => Math.round(Math.min(most, Math.max(least, wish)))

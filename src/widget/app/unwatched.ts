@@ -1,0 +1,2 @@
+export { chime } from './chime.ts'
+export { countInTitle } from './count-in-title.ts'
