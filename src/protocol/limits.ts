@@ -46,7 +46,7 @@ export const limits = {
   blockItems: 8,
   blockTextCharacters: 280,
   quickChips: 5,
-  chipCharacters: 40,
+  chipCharacters: 30,
   questions: 20,
   conversationsAtOnce: 50,
   conversationsPerMinutePerIp: 30,

@@ -15,20 +15,20 @@ export const demoWords: Record<TextLanguage, Record<'greeting' | 'search' | 'sor
     greeting:
       'Hallo. Fragen Sie mich etwas zu diesem Shop, oder sagen Sie mir, was ich tun soll, und sehen Sie auf der Seite zu.',
     search: 'Suche nach „pendant“',
-    sort: 'Sortiere nach Preis: günstigste zuerst',
-    delivery: 'Wie lange dauert die Lieferung?',
+    sort: 'Günstigste zuerst',
+    delivery: 'Wie lange dauert der Versand?',
   },
   fr: {
     greeting:
       'Bonjour. Posez-moi une question sur cette boutique, ou dites-moi quoi faire et regardez-moi le faire sur la page.',
     search: 'Cherche « pendant »',
     sort: 'Trie par prix croissant',
-    delivery: 'Combien de temps prend la livraison ?',
+    delivery: 'Quel délai de livraison ?',
   },
   es: {
     greeting: 'Hola. Pregúnteme sobre esta tienda, o dígame qué hacer y vea cómo lo hago en la página.',
     search: 'Busca «pendant»',
-    sort: 'Ordena por precio: de menor a mayor',
+    sort: 'Ordena por precio ascendente',
     delivery: '¿Cuánto tarda el envío?',
   },
   it: {
@@ -36,7 +36,7 @@ export const demoWords: Record<TextLanguage, Record<'greeting' | 'search' | 'sor
       'Salve. Mi chieda di questo negozio, oppure mi dica che cosa fare e mi guardi farlo sulla pagina.',
     search: 'Cerca pendant',
     sort: 'Ordina per prezzo crescente',
-    delivery: 'Quanto tempo richiede la consegna?',
+    delivery: 'Quanto dura la consegna?',
   },
   pt: {
     greeting: 'Olá. Pergunte-me sobre esta loja, ou diga-me o que fazer e veja-me a fazê-lo na página.',
@@ -55,7 +55,7 @@ export const demoWords: Record<TextLanguage, Record<'greeting' | 'search' | 'sor
     greeting:
       'Dzień dobry. Proszę zapytać mnie o ten sklep albo powiedzieć, co mam zrobić, i patrzeć, jak robię to na stronie.',
     search: 'Szukaj „pendant”',
-    sort: 'Sortuj według ceny: od najniższej',
+    sort: 'Sortuj od najtańszych',
     delivery: 'Jak długo trwa dostawa?',
   },
   tr: {
