@@ -53,6 +53,7 @@ export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-word
 export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
 export { thousandWords } from './commands/thousand-words.ts'
 export { bareDays, loneDayWords } from './commands/bare-days.ts'
+export { assistantWords, type AssistantWords } from './commands/assistant-words.ts'
 export { affixWords } from './commands/affix-words.ts'
 export { holdWords } from './commands/hold-words.ts'
 export { toMeWords } from './commands/to-me-words.ts'

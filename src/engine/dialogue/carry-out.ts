@@ -64,7 +64,7 @@ function proposeMoves(decision: Decided<'do'>, { context, memory, progress }: Ca
 
 function talk({ text, blanks }: Decided<'talk'>, { context, memory, before }: Carrying): Reply {
   if ((text === 'hello' || text === 'help') && !before) return greet(text, context)
-  if (text === 'who') return introduce(context)
+  if (text === 'who' || text === 'whoMade') return introduce(text, context)
   return answer(before + context.say(text, blanks), fresh(memory))
 }
 

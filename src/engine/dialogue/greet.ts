@@ -1,4 +1,5 @@
-import { englishTexts } from '#languages'
+import { contactCard } from '#assistant'
+import { englishTexts, replies } from '#languages'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf } from '../plan/move.ts'
 import type { Offer } from '../decide/decision.ts'
@@ -22,10 +23,17 @@ export function greet(text: 'hello' | 'help', context: ReplyContext): Reply {
   return { ...rest, proposal: { kind: 'answer', ...(block && { block }) } }
 }
 
-/** Who speaks: the assistant of the site, by the name that its owner gave it. */
-export function introduce({ memory, say, view: { site } }: ReplyContext): Reply {
-  const { siteName } = site.config
-  return answer(siteName ? say('whoOf', { site: siteName }) : say('who'), fresh(memory))
+/** Who speaks: the assistant of the site, by the name that its owner gave it, and how to reach a person instead. */
+export function introduce(
+  text: 'who' | 'whoMade',
+  { memory, say, view: { site, language } }: ReplyContext,
+): Reply {
+  const { siteName, contact } = site.config
+  const who = siteName ? say('whoOf', { site: siteName }) : say('who')
+  const speech = text === 'who' ? `${who} ${say('help')}` : say(text)
+  const card = contactCard(contact)
+  const block = card && { ...card, message: replies[memory.language ?? language].personToo }
+  return { ...answer(speech, fresh(memory)), proposal: { kind: 'answer', ...(block && { block }) } }
 }
 
 /** The owner's own greeting, where there is one in the visitor's language. */

@@ -1,3 +1,4 @@
+import { asksAboutAssistant } from '#assistant'
 import { byKind } from '#protocol'
 import { spansIn } from '../fill/spans.ts'
 import { undoing } from '../plan/undo.ts'
@@ -25,7 +26,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
       ? carryOut(talk, sentence, context)
       : answer(say('noPage'), fresh(memory), true)
   }
-  const reply = memory.asked && byKind(answers, memory.asked, sentence, context)
+  const isOfMe = asksAboutAssistant(text) !== undefined
+  const reply = !isOfMe && memory.asked && byKind(answers, memory.asked, sentence, context)
   if (reply) return reply
   if (isUndo(sentence)) return takeBack(context)
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))

@@ -1,4 +1,4 @@
-import type { Knowledge, SitePage, SiteProfile } from '#assistant'
+import { contactCard, type Knowledge, type SitePage, type SiteProfile } from '#assistant'
 import type { Phrasebook } from '../phrasebook.ts'
 import { limits, type UiBlock } from '#protocol'
 import { choosing } from '../weights.ts'
@@ -29,17 +29,8 @@ export async function wayOn(
   const cards = pages.filter(({ score }) => score >= choosing.wayOn).map(cardOf)
   if (cards.length > 0)
     return { text: say('mayBeThere'), block: { block_type: 'link_cards', data: { cards } } }
-  const { contact } = site.config
-  if (!contact) return undefined
-  const { email, phone, url, hours } = contact
-  if (!email && !phone && !url) return undefined
-  const data = {
-    ...(email && { email }),
-    ...(phone && { phone }),
-    ...(url && { url }),
-    ...(hours && { hours }),
-  }
-  return { text: say('notFound'), block: { block_type: 'contact_card', data } }
+  const block = contactCard(site.config.contact)
+  return block && { text: say('notFound'), block }
 }
 
 function cardOf({ title, url, headings: [heading] }: SitePage): {

@@ -1,14 +1,16 @@
 import { personWords, type PersonWords } from '#languages'
-import { fold } from '#protocol'
+import { asksAboutAssistant } from './asks-about-assistant.ts'
+import { anyPhrase, bareWords, phrasesOf } from './spoken-phrases.ts'
 
 /**
  * Whether a visitor asks for a person, in any language, whatever the page's is. A rule and not the model's choice:
  * who wants out must get out.
  */
 export function asksForPerson(message: string): boolean {
-  const text = words(message)
+  const text = bareWords(message)
   return (
     text.length <= maxCharacters &&
+    asksAboutAssistant(message) === undefined &&
     rules.some(({ anywhere, whole }) => whole.has(text) || anywhere.test(text))
   )
 }
@@ -22,23 +24,15 @@ function ruleOf({ talk, between, people, phrases, whole }: PersonWords) {
   // What is written without blanks has no words to stand between.
   const isSpaced = talk !== ''
   const edge = isSpaced ? { before: '(?:^| )', after: '(?= |$)' } : { before: '', after: '' }
-  const gap = `(?: (?:${anyOf(between)}))*`
+  const gap = `(?: (?:${anyPhrase(between)}))*`
   const ways = isSpaced
-    ? [`(?:${anyOf(talk)})${gap} (?:${anyOf(people)})`, `(?:${anyOf(people)})${gap} (?:${anyOf(talk)})`]
+    ? [
+        `(?:${anyPhrase(talk)})${gap} (?:${anyPhrase(people)})`,
+        `(?:${anyPhrase(people)})${gap} (?:${anyPhrase(talk)})`,
+      ]
     : []
   return {
-    whole: new Set(whole.split('|').map(words)),
-    anywhere: new RegExp(`${edge.before}(?:${[...ways, anyOf(phrases)].join('|')})${edge.after}`, 'u'),
+    whole: new Set(phrasesOf(whole)),
+    anywhere: new RegExp(`${edge.before}(?:${[...ways, anyPhrase(phrases)].join('|')})${edge.after}`, 'u'),
   }
-}
-
-function anyOf(list: string): string {
-  return list.split('|').map(words).join('|')
-}
-
-/** Letters and digits alone, in one form of each, with single blanks. */
-function words(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

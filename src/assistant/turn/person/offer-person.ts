@@ -1,6 +1,7 @@
-import { leadsToSomebody, type HistoryEntry, type SiteContact, type UiBlock } from '#protocol'
+import type { HistoryEntry } from '#protocol'
 import type { Emit, TurnNote, TurnState } from '../../port.ts'
 import { asksForPerson } from './asks-for-person.ts'
+import { contactCard, type ContactCard } from './contact-card.ts'
 import type { Intake } from '../input/absorb.ts'
 import { withMissed, readTurnMemory } from '../turn-memory.ts'
 import type { Run } from '../run.ts'
@@ -74,22 +75,4 @@ function wasShown(history: readonly HistoryEntry[]): boolean {
 
 function isContactCard({ block_type }: { readonly block_type: string }): boolean {
   return block_type === 'contact_card'
-}
-
-type ContactCard = Extract<UiBlock, { block_type: 'contact_card' }>
-
-/** Undefined: the site names no way to reach a person. */
-function contactCard(contact: SiteContact | undefined): ContactCard | undefined {
-  if (!contact || !leadsToSomebody(contact)) return undefined
-  const { email, phone, url, hours, leaveMessage } = contact
-  return {
-    block_type: 'contact_card',
-    data: {
-      ...(email && { email }),
-      ...(phone && { phone }),
-      ...(url && { url }),
-      ...(hours && { hours }),
-      ...(leaveMessage && { leaveMessage }),
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import { asksAboutAssistant, type AboutAssistant } from '#assistant'
 import type { TextName } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
 import { following } from '../../weights.ts'
@@ -14,6 +15,8 @@ const said: Readonly<Record<string, TextName>> = {
   'talk.not-understood': 'help',
   'talk.never-mind': 'agreed',
 }
+
+const aboutMe: Readonly<Record<AboutAssistant, TextName>> = { who: 'who', made: 'whoMade', skills: 'help' }
 
 /** Pictures that are a whole answer. */
 const pictures: Readonly<Record<string, TextName>> = {
@@ -36,6 +39,8 @@ export function smallTalk({
   cues,
 }: Sentence): TextName | undefined {
   if (whole.length > following.talkLetters) return undefined
+  const about = asksAboutAssistant(whole)
+  if (about) return aboutMe[about]
   if (words.length === 0) return pictures[[...whole.trim()][0] ?? '']
   if (words.length > following.talkWords || values.length > 0) return undefined
   const asks = cues.some(

@@ -96,8 +96,10 @@ export const de: EngineTexts = {
   thanks: 'Gern geschehen!',
   bye: 'Auf Wiedersehen!',
   help: 'Ich beantworte Fragen aus dieser Seite, öffne Links, drücke Schaltflächen, suche und fülle Formulare mit Ihren Angaben aus. Vor allem Wichtigen frage ich.',
-  who: 'Ich bin der Assistent dieser Website, ein Programm. Ich arbeite mit dem, was auf der Seite steht.',
-  whoOf: 'Ich bin der Assistent von {site}, ein Programm. Ich arbeite mit dem, was auf der Seite steht.',
+  who: 'Ich bin der Assistent dieser Website: ein Programm, kein Mensch.',
+  whoOf: 'Ich bin der Assistent von {site}: ein Programm, kein Mensch.',
+  whoMade:
+    'Ich bin ein Programm namens Pagehand. Die Betreiber dieser Website haben mich hier eingerichtet; meine Antworten schreibt kein Mensch.',
   whyGone: 'Es ist nicht mehr auf der Seite.',
   whyHidden: 'Es ist nicht sichtbar.',
   whyOff: 'Es ist im Moment nicht benutzbar.',

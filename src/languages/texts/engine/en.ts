@@ -94,8 +94,10 @@ export const en = {
   thanks: 'You are welcome!',
   bye: 'Goodbye!',
   help: 'I can answer questions from this page, open links, click buttons, search, and fill in forms with what you tell me. I ask before anything that matters.',
-  who: 'I am the assistant of this site, a program. I work with what is on the page.',
-  whoOf: 'I am the assistant of {site}, a program. I work with what is on the page.',
+  who: 'I am the assistant of this site: a program, not a person.',
+  whoOf: 'I am the assistant of {site}: a program, not a person.',
+  whoMade:
+    'I am a program called Pagehand. The people of this site have set me up here; no person writes these answers.',
   whyGone: 'It is no longer on the page.',
   whyHidden: 'It is not visible.',
   whyOff: 'It cannot be used at the moment.',

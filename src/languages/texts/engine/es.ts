@@ -94,8 +94,10 @@ export const es: EngineTexts = {
   thanks: '¡De nada!',
   bye: '¡Adiós!',
   help: 'Respondo preguntas con lo que dice esta página, abro enlaces, pulso botones, busco y relleno formularios con lo que me diga. Pregunto antes de todo lo importante.',
-  who: 'Soy el asistente de este sitio, un programa. Trabajo con lo que hay en la página.',
-  whoOf: 'Soy el asistente de {site}, un programa. Trabajo con lo que hay en la página.',
+  who: 'Soy el asistente de este sitio: un programa, no una persona.',
+  whoOf: 'Soy el asistente de {site}: un programa, no una persona.',
+  whoMade:
+    'Soy un programa llamado Pagehand. Los responsables de este sitio me han instalado aquí; ninguna persona escribe estas respuestas.',
   whyGone: 'Ya no está en la página.',
   whyHidden: 'No está visible.',
   whyOff: 'No se puede usar en este momento.',

@@ -96,8 +96,10 @@ export const fr: EngineTexts = {
   thanks: 'Je vous en prie !',
   bye: 'Au revoir !',
   help: 'Je réponds aux questions à partir de cette page, j’ouvre des liens, je clique, je cherche et je remplis des formulaires avec ce que vous me dites. Je demande avant tout ce qui compte.',
-  who: 'Je suis l’assistant de ce site, un programme. Je travaille avec ce qui est sur la page.',
-  whoOf: 'Je suis l’assistant de {site}, un programme. Je travaille avec ce qui est sur la page.',
+  who: 'Je suis l’assistant de ce site : un programme, pas une personne.',
+  whoOf: 'Je suis l’assistant de {site} : un programme, pas une personne.',
+  whoMade:
+    'Je suis un programme nommé Pagehand. Les responsables de ce site m’ont installé ici ; aucune personne n’écrit ces réponses.',
   whyGone: 'Ce n’est plus sur la page.',
   whyHidden: 'Ce n’est pas visible.',
   whyOff: 'Ce n’est pas utilisable pour le moment.',

@@ -95,8 +95,10 @@ export const it: EngineTexts = {
   thanks: 'Prego!',
   bye: 'Arrivederci!',
   help: 'Rispondo alle domande con ciò che dice questa pagina, apro link, premo pulsanti, cerco e compilo moduli con ciò che mi dice. Chiedo prima di tutto ciò che conta.',
-  who: 'Sono l’assistente di questo sito, un programma. Lavoro con ciò che c’è nella pagina.',
-  whoOf: 'Sono l’assistente di {site}, un programma. Lavoro con ciò che c’è nella pagina.',
+  who: 'Sono l’assistente di questo sito: un programma, non una persona.',
+  whoOf: 'Sono l’assistente di {site}: un programma, non una persona.',
+  whoMade:
+    'Sono un programma di nome Pagehand. I responsabili di questo sito mi hanno messo qui; nessuna persona scrive queste risposte.',
   whyGone: 'Non è più nella pagina.',
   whyHidden: 'Non è visibile.',
   whyOff: 'Al momento non si può usare.',

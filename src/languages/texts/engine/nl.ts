@@ -95,8 +95,10 @@ export const nl: EngineTexts = {
   thanks: 'Graag gedaan!',
   bye: 'Tot ziens!',
   help: 'Ik beantwoord vragen uit deze pagina, open links, klik op knoppen, zoek, en vul formulieren in met wat u zegt. Ik vraag het voor alles wat ertoe doet.',
-  who: 'Ik ben de assistent van deze site, een programma. Ik werk met wat er op de pagina staat.',
-  whoOf: 'Ik ben de assistent van {site}, een programma. Ik werk met wat er op de pagina staat.',
+  who: 'Ik ben de assistent van deze site: een programma, geen mens.',
+  whoOf: 'Ik ben de assistent van {site}: een programma, geen mens.',
+  whoMade:
+    'Ik ben een programma dat Pagehand heet. De mensen van deze site hebben mij hier neergezet; geen mens schrijft deze antwoorden.',
   whyGone: 'Het staat niet meer op de pagina.',
   whyHidden: 'Het is niet zichtbaar.',
   whyOff: 'Het is nu niet te gebruiken.',

@@ -95,8 +95,10 @@ export const pl: EngineTexts = {
   thanks: 'Nie ma za co!',
   bye: 'Do widzenia!',
   help: 'Odpowiadam na pytania na podstawie tej strony, otwieram linki, klikam przyciski, szukam i wypełniam formularze podanymi danymi. Pytam przed wszystkim, co ważne.',
-  who: 'Jestem asystentem tej witryny, programem. Korzystam z tego, co jest na stronie.',
-  whoOf: 'Jestem asystentem witryny {site}, programem. Korzystam z tego, co jest na stronie.',
+  who: 'Jestem asystentem tej witryny: programem, nie człowiekiem.',
+  whoOf: 'Jestem asystentem witryny {site}: programem, nie człowiekiem.',
+  whoMade:
+    'Jestem programem o nazwie Pagehand. Uruchomili mnie tu prowadzący tę witrynę; tych odpowiedzi nie pisze człowiek.',
   whyGone: 'Nie ma tego już na stronie.',
   whyHidden: 'Nie jest to widoczne.',
   whyOff: 'Jest teraz niedostępne.',

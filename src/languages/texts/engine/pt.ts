@@ -96,8 +96,10 @@ export const pt: EngineTexts = {
   thanks: 'De nada!',
   bye: 'Adeus!',
   help: 'Respondo a perguntas com o que esta página diz, abro ligações, clico em botões, pesquiso e preencho formulários com o que me disser. Pergunto antes de tudo o que importa.',
-  who: 'Sou o assistente deste site, um programa. Trabalho com o que está na página.',
-  whoOf: 'Sou o assistente de {site}, um programa. Trabalho com o que está na página.',
+  who: 'Sou o assistente deste site: um programa, não uma pessoa.',
+  whoOf: 'Sou o assistente de {site}: um programa, não uma pessoa.',
+  whoMade:
+    'Sou um programa chamado Pagehand. Os responsáveis por este site instalaram-me aqui; nenhuma pessoa escreve estas respostas.',
   whyGone: 'Já não está na página.',
   whyHidden: 'Não está visível.',
   whyOff: 'Não pode ser usado neste momento.',

@@ -95,8 +95,10 @@ export const tr: EngineTexts = {
   thanks: 'Rica ederim!',
   bye: 'Hoşça kalın!',
   help: 'Bu sayfadan soruları yanıtlar, bağlantıları açar, düğmelere basar, arar ve söylediklerinizle formları doldururum. Önemli olan her şeyden önce sorarım.',
-  who: 'Ben bu sitenin yardımcısıyım, bir programım. Sayfada ne varsa onunla çalışırım.',
-  whoOf: 'Ben {site} sitesinin yardımcısıyım, bir programım. Sayfada ne varsa onunla çalışırım.',
+  who: 'Ben bu sitenin yardımcısıyım: bir programım, insan değilim.',
+  whoOf: 'Ben {site} sitesinin yardımcısıyım: bir programım, insan değilim.',
+  whoMade:
+    'Ben Pagehand adlı bir programım. Beni buraya bu sitenin sahipleri koydu; bu yanıtları bir insan yazmıyor.',
   whyGone: 'Artık sayfada değil.',
   whyHidden: 'Görünmüyor.',
   whyOff: 'Şu anda kullanılamıyor.',
