@@ -6,6 +6,7 @@ import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering, choosing } from '../weights.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
+import { isAboutAnother, isOfAnotherCountry } from './about-another.ts'
 import { typesAsked, typesIn } from './answer-types.ts'
 
 /** What is known beside the page, with where it stands. */
@@ -26,6 +27,8 @@ interface Asked {
   readonly read: ReadMeaning
   /** The language of the page that the visitor reads. */
   readonly onPage?: string | undefined
+  /** What the site goes by. */
+  readonly siteNames?: string | undefined
 }
 
 /**
@@ -34,13 +37,15 @@ interface Asked {
  */
 export async function knownAnswer(
   sentence: Sentence,
-  { knowledge, read, onPage }: Asked,
+  asked: Asked,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const own = await ownersAnswer(sentence, { knowledge, onPage }, signal)
+  const { knowledge, read } = asked
+  const own = await ownersAnswer(sentence, asked, signal)
   if (own) return own
   const { language } = sentence
-  const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
+  const passages = await knowledge.search(sentence.text, { language, limit: passagesAsked }, signal)
+  const found = passages.find((each) => !isOfAnotherCountry(sentence, meaningsOf(each, read)))
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
@@ -48,15 +53,27 @@ export async function knownAnswer(
 }
 
 const ownersAsked = 4
+const passagesAsked = 3
+
+/** What a passage speaks of, with what stands above it. */
+function meaningsOf({ text, headings, language }: Passage, read: ReadMeaning): Meaning[] {
+  return [text, ...headings].map((each) => read(each, pageLanguage(language)))
+}
 
 /** What the owner wrote for a question: it counts more than anything that is only found. */
 async function ownersAnswer(
-  { text, language }: Sentence,
-  { knowledge, onPage }: Omit<Asked, 'read'>,
+  sentence: Sentence,
+  { knowledge, read, onPage, siteNames = '' }: Asked,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
+  const { text, language } = sentence
   const found = await knowledge.answers(text, { language, limit: ownersAsked }, signal)
-  const sure = found.filter(({ score }) => score >= choosing.knowledge)
+  const sure = found.filter((each) => {
+    const [told, ...questions] = meaningsOf(each, read)
+    return (
+      each.score >= choosing.knowledge && told && !isAboutAnother(sentence, { questions, told }, siteNames)
+    )
+  })
   // An owner may have written the same in several languages: the visitor knows the question's, and the page's.
   const written = (wanted: string | undefined) => sure.find((each) => each.language === wanted)
   const own = written(language) ?? written(onPage) ?? sure[0]

@@ -21,7 +21,9 @@ export async function fromKnowledge(
   sentence: Sentence,
   { view, scene, memory, read, signal, say }: ReplyContext,
 ): Promise<Known | undefined> {
-  const asked = { knowledge: view.knowledge, read, onPage: scene?.language }
+  const { name, config } = view.site
+  const siteNames = `${name} ${config.siteName ?? ''}`
+  const asked = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames }
   const known = await knownAnswer(sentence, asked, signal)
   if (!known) return undefined
   const { text, sources, score, isOwners } = known
