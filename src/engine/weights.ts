@@ -103,6 +103,8 @@ export const answering = {
   leastSaid: 0.35,
   /** From which length on a word may be part of a longer one: "Schlüssel" of "Hausschlüssel". */
   wordInWord: 5,
+  /** From which likeness on one word is said for another: a cat for a pet, and no cheque for an invoice. */
+  likeWord: 0.28,
 } as const
 
 /** How values find their fields. */

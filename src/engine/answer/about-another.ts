@@ -1,7 +1,7 @@
 import { isUnspaced } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
-import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { answering } from '../weights.ts'
 
 /** What a question was written for, and what is told to it. */
 interface Written {
@@ -61,19 +61,28 @@ function differs(said: Particulars, asked: Particulars, told: Particulars): bool
   })
 }
 
-/** Whether the two questions go alike but for a word: "by card" is not "by invoice". */
+/** Whether the two questions go alike but for a word that means something else: "by card" is not "by invoice". */
 function inAnotherPlace(sentence: Sentence, question: Meaning, told: Meaning): boolean {
-  const { met, words: levels } = cover(sentence, question, () => 1)
-  const inTold = cover(sentence, told, () => 1).met
-  const left = sentence.words.flatMap((word, at) =>
-    word.content && !met.has(at) && !inTold.has(at) ? [at] : [],
+  const { words, likeness } = sentence
+  const others = [question, told].flatMap((text) => text.words)
+  const left = placesOf(words, others)
+  const strange = placesOf(question.words, words)
+  const beside = (one: number, other: number) =>
+    words[one] !== undefined && words[one].letters === question.words[other]?.letters
+  const alike = (one: number, stem: string) => (likeness(stem)?.[one] ?? 0) >= answering.likeWord
+  return left.some((at) =>
+    strange.some(
+      (to) => (beside(at - 1, to - 1) || beside(at + 1, to + 1)) && !alike(at, question.words[to]!.stem),
+    ),
   )
-  const strange = question.words.flatMap((word, at) => (word.content && levels[at] === undefined ? [at] : []))
-  const same = (one: number, other: number) => {
-    const letters = sentence.words[one]?.letters
-    return letters !== undefined && letters === question.words[other]?.letters
-  }
-  return left.some((at) => strange.some((to) => same(at - 1, to - 1) || same(at + 1, to + 1)))
+}
+
+/** The places of words that tell something and are none of the others. */
+function placesOf(words: Meaning['words'], others: Meaning['words']): number[] {
+  const known = new Set(others.flatMap(({ stem, letters }) => [stem, letters]))
+  return words.flatMap(({ stem, letters, content }, at) =>
+    content && !known.has(stem) && !known.has(letters) ? [at] : [],
+  )
 }
 
 /** Whether a name stands in the question that was written, and neither in this one nor in what would be told. */
