@@ -9,6 +9,7 @@ import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
+import { asksToBeTold } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import { noAnswer, rankAnswers, type Answering } from './ranked/answering.ts'
@@ -36,7 +37,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const { scene, weights, parsePart } = deciding
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
-  const question = logistic(score(wishFeaturesOf(sentence), weights.wish))
+  const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }
   const single = rankSingle(sentence, scene, weights, question)

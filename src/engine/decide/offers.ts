@@ -1,6 +1,7 @@
 import { limits } from '#protocol'
 import type { Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf } from '../plan/move.ts'
+import { asksToBeTold } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
@@ -24,8 +25,8 @@ export function offerInstead(
 ): Decision {
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
-  // Who asks for a sum or a day may find it behind a link, never by pressing something.
-  const fact = asks && types.size > 0
+  // Who asks for a sum or a day, or to be told something, may find it behind a link, never by pressing something.
+  const fact = (asks && types.size > 0) || asksToBeTold(sentence)
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined

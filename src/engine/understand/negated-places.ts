@@ -1,4 +1,4 @@
-import type { ConceptLanguage } from '#languages'
+import { isVerbLast, type ConceptLanguage } from '#languages'
 import type { Cue } from '../words/cues.ts'
 import type { Word } from '../words/words.ts'
 
@@ -15,7 +15,7 @@ export function negatedPlaces(
   const denied = words.map(() => false)
   for (const { name, from, to } of cues) {
     if (name === 'insteadOf')
-      for (const at of isLast.has(language) ? run(from - 1, -1) : run(to, 1)) denied[at] = true
+      for (const at of isVerbLast(language) ? run(from - 1, -1) : run(to, 1)) denied[at] = true
     if (name !== 'not' || isPartOfMore(from, to)) continue
     const behind = run(to, 1)
     const before = behind.some((at) => words[at]?.content) ? [] : run(from - 1, -1)
@@ -56,6 +56,4 @@ export function negatedPlaces(
 const stops = /[,;:.!?–、，。؟？！]/
 /** "No, the other" denies; "…, no?" only asks. */
 const asked = /[?؟？]/
-/** Where "instead of" stands behind what is not wanted. */
-const isLast: ReadonlySet<ConceptLanguage> = new Set(['tr', 'ja'])
 const turning = new Set<string>(['instead', 'insteadOf', 'then'])

@@ -1,8 +1,9 @@
-import { isUnspaced, questionCues, wonderWords, type CueName } from '#languages'
+import { isUnspaced, isVerbLast, questionCues, wonderWords, type CueName } from '#languages'
 import { phraseReader } from '../words/cues.ts'
 import { isAct } from './acts.ts'
 import { clausesOf } from './clauses.ts'
 import type { Sentence } from './sentence.ts'
+import { isTelling } from './telling.ts'
 
 /** Small words that ask something: "when", "is there". */
 export const asking: ReadonlySet<CueName> = new Set(questionCues)
@@ -15,6 +16,35 @@ const measures: ReadonlySet<CueName> = new Set<CueName>(['howMuch', 'howMany', '
 /** Whether a sentence asks for a number of something: "and with the night plan, how much is it". */
 export function asksMeasure({ cues }: Pick<Sentence, 'cues'>): boolean {
   return cues.some(({ name }) => measures.has(name))
+}
+
+/**
+ * "Tell me the opening hours": who wants to be told something has nothing pressed for it, unless it is ordered behind
+ * that, or is what the page calls a deed of its own: to be told as soon as something happens.
+ */
+export function asksToBeTold(sentence: Sentence): boolean {
+  const { cues, weights, words, language, senses, names, acts } = sentence
+  const asked = cues.find(({ name }) => name === 'tellMe')
+  if (!asked || acts.has('view.details')) return false
+  const isBeside = (place: number) => place < asked.from || place >= asked.to
+  if (senses.some(({ notion, places }) => lastingNews.test(notion) && places.some(isBeside))) return false
+  const says = (from: number, to?: number) => weights.slice(from, to).some((weight) => weight > 0)
+  const last = isVerbLast(language) && !weights.slice(asked.to).some((weight) => isTelling(weight))
+  if (says(0, asked.from) && !last) return false
+  const { at } = words[asked.from]!
+  const isName = names.some((name) => name.at <= at && at < name.end)
+  return !isName && !endsIn(isOrder, sentence)
+}
+
+/** What goes on being told: of what comes back, of what is new. */
+const lastingNews = /notif|alert|waiting-list|reminder|act\.(?:watch|follow)/
+
+/** Whether the last part of a sentence says to do something: "when do you close? Open the page". */
+export function endsIn(acts: (notion: string) => boolean, sentence: Sentence): boolean {
+  const { words, senses } = sentence
+  const last = clausesOf(sentence).at(-1)
+  const head = words.findIndex(({ at }) => at >= (last?.at ?? 0))
+  return head > 0 && senses.some(({ notion, places }) => acts(notion) && places[0] === head)
 }
 
 const wondering = phraseReader(['wonders'], wonderWords)

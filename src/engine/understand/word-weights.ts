@@ -86,4 +86,5 @@ const formal = new Set<CueName>([
   'filler',
   'put',
   'told',
+  'tellMe',
 ])

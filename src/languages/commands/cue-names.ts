@@ -41,5 +41,6 @@ export const cueNames = [
   'insteadOf',
   'press',
   'go',
+  'tellMe',
 ] as const
 export type CueName = (typeof cueNames)[number]

@@ -17,6 +17,6 @@ import { zh } from './cues/zh.ts'
  * is answered with yes or no, `end` stands before the later of two days, `named` before somebody's name, `into` before
  * the place for a value; `seek`, `find`, `put`, `note` and `send` are what one says before words to search for, to
  * write, to put on a list, and to hand a form over; a `filler` says nothing, a `kindNoun` only what sort of thing is
- * spoken of.
+ * spoken of; `tellMe` is what one says who only wants to know something.
  */
 export const cueWords: Record<CommandLanguage, string> = { en, de, fr, es, it, pt, nl, pl, tr, ar, zh, ja }

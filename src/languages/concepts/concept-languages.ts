@@ -34,3 +34,8 @@ const unspaced: Record<ConceptLanguage, boolean> = {
 export function isUnspaced(language: ConceptLanguage): boolean {
   return unspaced[language]
 }
+
+/** Whether what is to be done, and what takes the place of something, is said last. */
+export function isVerbLast(language: ConceptLanguage): boolean {
+  return language === 'tr' || language === 'ja'
+}

@@ -1,4 +1,4 @@
-export { conceptLanguages, isUnspaced, type ConceptLanguage } from './concept-languages.ts'
+export { conceptLanguages, isUnspaced, isVerbLast, type ConceptLanguage } from './concept-languages.ts'
 export { foldVersion } from './fold/fold-version.ts'
 export { foldLetters } from './fold/fold-letters.ts'
 export { foldWord, stemOf } from './fold/fold-word.ts'

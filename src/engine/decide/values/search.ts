@@ -3,6 +3,7 @@ import { directionsIn } from '../../fill/direction-of.ts'
 import { slotsOf, type Slot } from '../../fill/slots.ts'
 import { pressEnter, writing, type Move } from '../../plan/move.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import { isVerbLast } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Meaning } from '../../meaning/meanings.ts'
 import { resultPlaces } from '../ways/list-said.ts'
@@ -26,7 +27,7 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const into = typedInto(sentence, slot)
   const seeking = searchCues(sentence).filter((cue) => isSeeking(cue, sentence))
   const sought = seeking.findLast(({ to }) => speaksOn(to, sentence))
-  const last = sought || !verbLast.has(sentence.language) ? undefined : seeking.at(-1)
+  const last = sought || !isVerbLast(sentence.language) ? undefined : seeking.at(-1)
   const named = into !== undefined || (sought ?? last)?.name === 'seek'
   const query =
     into?.query ??
@@ -166,9 +167,6 @@ function isFieldName(
   const inside = cues.some(({ name, to }) => name === 'into' && (to === place || to === place - 1))
   return word !== undefined && word.end === end && inside && names.has(word.stem)
 }
-
-/** Languages that say what is sought before the search. */
-const verbLast = new Set<string>(['ja', 'tr'])
 
 /** The words before the search, in its own part of the sentence and without what only binds them to it. */
 function lineBefore(to: number, sentence: Sentence): string {

@@ -1,8 +1,7 @@
 import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
 import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
 import { spansIn } from '../../fill/spans.ts'
-import { clausesOf } from '../../understand/clauses.ts'
-import { asking } from '../../understand/question-cues.ts'
+import { asking, endsIn } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 import { asksInside, asksOutright } from './asks-outright.ts'
@@ -63,10 +62,7 @@ function givesValues(sentence: Sentence): boolean {
 
 /** "When do you close? Open the page": what is wanted is said last. */
 export function endsInOrder(sentence: Sentence): boolean {
-  const { words, senses } = sentence
-  const last = clausesOf(sentence).at(-1)
-  const head = words.findIndex(({ at }) => at >= (last?.at ?? 0))
-  return head > 0 && senses.some(({ notion, places }) => ordering.has(notion) && places[0] === head)
+  return endsIn((notion) => ordering.has(notion), sentence)
 }
 
 /** Many questions are typed without their mark, and some say last what they ask: "you close at what time". */

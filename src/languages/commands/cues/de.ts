@@ -34,4 +34,5 @@ ich|wir|mein|meine|unser|unsere
 neu|neue|neuer|neues|neuen
 statt|anstatt|an stelle von
 klick|klicke|klick auf|klicke auf|drück|drücke|drück auf|drücke auf|tippe auf|tipp auf|kreuze|hake|wähle|wähl|setze ein häkchen bei|häkchen|fokussiere|fokussieren
-geh|gehe|geh zu|gehe zu|bring mich zu|bring mich zum|geh zum|geh zur|spring zu`
+geh|gehe|geh zu|gehe zu|bring mich zu|bring mich zum|geh zum|geh zur|spring zu
+sag mir|sage mir|sagen sie mir|sagt mir|sag mal|sagen sie mal|nenn mir|nenne mir|nennen sie mir|verrate mir|verrat mir|verraten sie mir|erklär mir|erkläre mir|erklären sie mir|erzähl mir|erzähle mir|erzählen sie mir|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|ich möchte gern wissen|ich möchte gerne wissen|möchte gern wissen|möchte gerne wissen|würde gern wissen|würde gerne wissen|mich würde interessieren|mich interessiert|lass mich wissen|lassen sie mich wissen|teil mir mit|teilen sie mir mit|informiere mich über|informieren sie mich über|kannst du mir sagen|können sie mir sagen|weißt du|wissen sie`

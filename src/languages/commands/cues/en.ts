@@ -34,4 +34,5 @@ i|im|i'm|i've|ive|we|we're|we've|my|our
 new
 instead of|rather than
 click|click on|press|tap|tap on|hit|push|push the|tick|tick off|check|untick|uncheck|choose|pick|select|switch to|focus|focus on|focus into
-go|go to|go to the|take me to|bring me to|get me to|head to|jump to|move to`
+go|go to|go to the|take me to|bring me to|get me to|head to|jump to|move to
+tell me|tell us|let me know the|let me know what|let me know how|let me know where|let me know about|let me know your|i'd like to know|i would like to know|i want to know|i'd love to know|i need to know|could you tell me|can you tell me|would you tell me|do you know|explain to me|explain|inform me about|inform me of|i'd like to find out|i want to find out|give me information about|give me information on|give me info on|talk me through`

@@ -34,4 +34,5 @@ yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra
 nuevo|nueva
 en vez de|en lugar de
 clic|haz clic|haz clic en|pulsa|pulsa en|presiona|clica|clica en|dale a|marca|marque|desmarca|elige|selecciona|escoge|enfoca|pon el cursor en
-ve|ve a|ir|ir a|llévame|llévame a|vamos a`
+ve|ve a|ir|ir a|llévame|llévame a|vamos a
+dime|dígame|díganme|decidme|dinos|díganos|indícame|indíqueme|explícame|explíqueme|cuéntame|cuénteme|infórmame de|infórmeme de|infórmame sobre|infórmeme sobre|hazme saber|hágame saber|quiero saber|quisiera saber|me gustaría saber|querría saber|necesito saber|quisiera conocer|me gustaría conocer|quiero conocer|puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podrías decir|me podría decir|me dices|me dice|sabes|sabe usted`

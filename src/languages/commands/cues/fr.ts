@@ -34,4 +34,5 @@ je|j'|j'ai|nous|mon|ma|mes|notre
 nouveau|nouvelle|nouvel
 au lieu de|plutôt que
 clique|clique sur|cliquez|cliquez sur|appuie|appuie sur|appuyez|appuyez sur|coche|cochez|décoche|choisis|choisissez|sélectionne|focalise|place le curseur dans
-va|va à|aller|aller à|va sur|emmène-moi|allez à`
+va|va à|aller|aller à|va sur|emmène-moi|allez à
+dis-moi|dis moi|dites-moi|dites moi|dis nous|dites-nous|indique-moi|indique moi|indiquez-moi|indiquez moi|explique-moi|explique moi|expliquez-moi|expliquez moi|parle-moi de|parlez-moi de|renseigne-moi sur|renseignez-moi sur|informe-moi sur|informez-moi sur|j'aimerais savoir|j'aimerais connaître|je voudrais savoir|je voudrais connaître|je veux savoir|je veux connaître|je souhaite savoir|je souhaite connaître|je souhaiterais savoir|je souhaiterais connaître|peux-tu me dire|pouvez-vous me dire|tu peux me dire|vous pouvez me dire|pourriez-vous me dire|pourrais-tu me dire|fais-moi savoir|faites-moi savoir|tu sais|savez-vous`

@@ -34,4 +34,5 @@ io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra
 nuovo|nuova
 invece di|al posto di
 clicca|clicca su|premi|premi su|fai clic|fai clic su|spunta|seleziona|scegli|deseleziona|metti il cursore in|metti a fuoco
-vai|vai a|vai alla|vai al|portami|portami a`
+vai|vai a|vai alla|vai al|portami|portami a
+dimmi|mi dica|ditemi|mi dici|mi dice|mi dite|dicci|spiegami|mi spieghi|mi spiega|spiegatemi|raccontami|mi racconti|parlami di|mi parli di|mi faccia sapere|fammi sapere|informami su|indicami|mi indichi|vorrei sapere|vorrei conoscere|voglio sapere|mi piacerebbe sapere|ho bisogno di sapere|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi sai dire|mi sa dire|sai dirmi|sa dirmi|mi puoi dire|mi può dire`

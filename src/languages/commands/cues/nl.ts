@@ -34,4 +34,5 @@ ik|wij|we|mijn|ons|onze
 nieuw|nieuwe
 in plaats van
 klik|klik op|druk|druk op|tik op|vink|vink aan|vink uit|kies|selecteer|focus|focus op
-ga|ga naar|breng me naar|breng mij naar`
+ga|ga naar|breng me naar|breng mij naar
+vertel me|vertel mij|vertel eens|vertelt u me|zeg me|zeg mij|zeg eens|leg me uit|leg mij uit|leg uit|laat me weten wat|laat me weten hoe|laat me weten waar|laat me de|ik wil weten|ik wil graag weten|ik zou graag weten|ik zou graag willen weten|ik zou willen weten|ik wou graag weten|graag wil ik weten|kun je me vertellen|kunt u me vertellen|kan je me vertellen|kun je mij vertellen|kunt u mij vertellen|kun je me zeggen|kunt u me zeggen|weet je|weet u|weten jullie|informeer me over`

@@ -34,4 +34,5 @@ ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza
 nowe|nowy|nowa
 zamiast
 kliknij|kliknij w|kliknij na|naciśnij|wciśnij|zaznacz|odznacz|wybierz|ustaw kursor|ustaw kursor w
-idź|idź do|przejdź|przejdź do|zabierz mnie do`
+idź|idź do|przejdź|przejdź do|zabierz mnie do
+powiedz mi|powiedz|powiedzcie mi|proszę mi powiedzieć|proszę powiedzieć|podaj mi|proszę mi podać|podajcie mi|wyjaśnij mi|wyjaśnij|proszę wyjaśnić|opowiedz mi o|opowiedz o|opisz mi|objaśnij|chciałbym wiedzieć|chciałabym wiedzieć|chcę wiedzieć|chcę się dowiedzieć|chciałbym się dowiedzieć|chciałabym się dowiedzieć|muszę wiedzieć|możesz mi powiedzieć|może mi pan powiedzieć|może mi pani powiedzieć|czy możesz mi powiedzieć|czy możecie powiedzieć|czy wiesz|wiesz może|poinformuj mnie o|interesuje mnie`

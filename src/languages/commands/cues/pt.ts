@@ -34,4 +34,5 @@ eu|sou|somos|tenho|meu|minha|nós|nosso|nossa
 novo|nova
 em vez de|ao invés de
 clica|clica em|clique|clique em|carrega em|pressiona|pressione|toca em|marca|marque|desmarca|escolhe|escolha|seleciona|selecione|foca|põe o cursor em
-vai|vai para|ir|ir para|leva-me|leve-me para|vá para`
+vai|vai para|ir|ir para|leva-me|leve-me para|vá para
+diga-me|diz-me|diga me|me diga|me diz|me fala|me fale|fala-me de|fale-me de|fala-me|fale-me|conta-me|conte-me|me conta|me conte|explica-me|explique-me|me explica|me explique|indique-me|informe-me|me informe|quero saber|queria saber|gostaria de saber|gostava de saber|preciso saber|preciso de saber|gostaria de conhecer|pode dizer-me|podes dizer-me|pode me dizer|poderia me dizer|poderia dizer-me|consegue dizer-me|sabe dizer|você sabe|faça-me saber`

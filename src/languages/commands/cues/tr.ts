@@ -34,4 +34,5 @@ ben|benim|biz|bizim
 yeni
 yerine
 tıkla|bas|tıklayın|basın|işaretle|seç|seçin|odaklan|imleci koy
-git|götür|geç`
+git|götür|geç
+söyle|söyler misin|söyler misiniz|söyleyin|söyleyebilir misin|söyleyebilir misiniz|söylesene|bana söyle|anlat|anlatır mısın|anlatır mısınız|anlatın|açıklar mısın|açıklar mısınız|bilgi ver|bilgi verir misin|bilgi verir misiniz|bilgi verin|öğrenmek istiyorum|öğrenmek isterim|öğrenebilir miyim|bilmek istiyorum|bilmek isterim|merak ediyorum|biliyor musun|biliyor musunuz`
