@@ -7,6 +7,7 @@ import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
+import { bindsUnsaid, isOpposed } from './ranked/opposed.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import type { Wish } from './wish/wish.ts'
@@ -30,7 +31,13 @@ export function offerInstead(
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
-  const elsewhere = single.meant.filter(({ doable }) => !isHere(doable, scene) && (!fact || leads(doable)))
+  const elsewhere = single.meant.filter(
+    (one) =>
+      !isHere(one.doable, scene) &&
+      (!fact || leads(one.doable)) &&
+      !isOpposed(one, sentence) &&
+      !bindsUnsaid(one, sentence),
+  )
   const offers = offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined

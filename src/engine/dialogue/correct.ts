@@ -2,7 +2,6 @@ import { plain } from '#protocol'
 import type { Offer } from '../decide/decision.ts'
 import { isCounting } from '../decide/ways/how-many.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
-import type { Meaning } from '../meaning/meanings.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { undoing } from '../plan/undo.ts'
 import { clausesOf } from '../understand/clauses.ts'
@@ -11,6 +10,8 @@ import { anotherValue, withoutNo } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
 import type { Memory, Progress } from './memory.ts'
 import { propose } from './propose.ts'
+import { takenOut } from './take-out.ts'
+import { toCart, wasAdded } from './to-cart.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -19,6 +20,7 @@ import { tellingPlaces } from '../understand/telling.ts'
 /** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one", "take it off". */
 export function corrected(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
   return (
+    takenOut(sentence, context) ??
     anotherNumber(sentence, context) ??
     anotherValue(sentence, context) ??
     theOther(sentence, context) ??
@@ -47,7 +49,8 @@ export function anotherNumber(
   const named = puts ? counting.filter((slot) => countsOf(slot, memory)) : []
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
-  const cart = puts && counting.length === 0 && !progress.done ? toCart(context) : undefined
+  const cart =
+    puts && counting.length === 0 && !progress.done && wasAdded(context) ? toCart(scene) : undefined
   return cart && propose([cart], context, { todo: [sentence.text] })
 }
 
@@ -55,20 +58,6 @@ export function anotherNumber(
 function countsOf({ around, thing }: Slot, { subject }: Memory): boolean {
   const texts = [thing.name, ...around.map(({ text }) => text)]
   return (subject?.titles ?? []).some((title) => texts.some((text) => text.includes(title)))
-}
-
-/** After something was put into the cart: the one link there, where its number can be set. */
-function toCart({ scene, memory }: ReplyContext): Move | undefined {
-  const added = scene && memory.last?.moves.some(({ label }) => speaksOfCart(scene.read(label)))
-  const links = scene?.doables.filter(
-    ({ thing, labels }) => thing.kind === 'link' && labels.some((label) => speaksOfCart(label)),
-  )
-  const [cart] = added ? (links ?? []) : []
-  return cart && moveOf(cart, true)
-}
-
-function speaksOfCart({ senses }: Meaning): boolean {
-  return senses.some(({ notion }) => notion.startsWith('cart.'))
 }
 
 /** "No, the other one": of two things called alike, the one that was not meant. */

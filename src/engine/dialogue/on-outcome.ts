@@ -20,6 +20,7 @@ import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { propose } from './propose.ts'
+import { takenOut } from './take-out.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
@@ -134,8 +135,9 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   const [next, ...later] = todo
   if (next === undefined) return undefined
   const sentence = context.parse(next)
-  const counted = anotherNumber(sentence, context, { ...progress, todo: later })
-  return counted ?? carryOut(context.decide(sentence), sentence, context, { ...progress, todo: later })
+  const after = { ...progress, todo: later }
+  const known = takenOut(sentence, context, after) ?? anotherNumber(sentence, context, after)
+  return known ?? carryOut(context.decide(sentence), sentence, context, after)
 }
 
 /** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */

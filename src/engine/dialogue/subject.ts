@@ -1,4 +1,5 @@
 import { limits } from '#protocol'
+import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -27,7 +28,8 @@ export function subjectOf(
 ): Pick<Memory, 'subject'> {
   const told = tellingOf(decision)
   const items = scene ? itemsIn(decision, told, itemsOf(scene.view)) : []
-  const titles = items.slice(0, limits.blockItems).map(({ title }) => title)
+  const named = items.slice(0, limits.blockItems).map(({ title }) => title)
+  const titles = named.length === 0 && scene && putsIn(decision, scene) ? headOf(scene) : named
   const url = view.page?.url
   const asked = text.slice(0, following.keptLetters)
   const before = memory.subject?.url === url ? memory.subject : undefined
@@ -45,6 +47,20 @@ export function subjectOf(
   const open = (decision.kind === 'none' || decision.kind === 'offer') && decision.question
   if (open) return { subject: { url, titles: [], ...before, asked } }
   return memory.subject ? { subject: memory.subject } : {}
+}
+
+/** Whether something is put into the cart. */
+function putsIn(decision: Decision, { read }: Scene): boolean {
+  return (
+    decision.kind === 'do' &&
+    decision.moves.some(({ label }) => read(label).senses.some(({ notion }) => notion === 'cart.add'))
+  )
+}
+
+/** What the page is about. */
+function headOf({ view }: Scene): string[] {
+  const [head, other] = view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
+  return head && !other ? [head.text] : []
 }
 
 function trailOf(trail: readonly string[], titles: readonly string[]): readonly string[] {

@@ -8,6 +8,9 @@ export function isAct(notion: string): boolean {
   return actNotions.test(notion)
 }
 
+/** Deeds that take something away. */
+export const removing: readonly string[] = ['act.delete', 'act.remove', 'cart.remove']
+
 /** Acts that are done with anything. */
 export const generalActs: ReadonlySet<string> = new Set([
   'act.open',

@@ -15,6 +15,10 @@ export interface References {
   readonly taking: ReadonlySet<number>
   /** "Make it", "rather" */
   readonly sets: boolean
+  /** "I don't want it after all" */
+  readonly refuses: boolean
+  /** Places of the words that say no more than "again". */
+  readonly aside: ReadonlySet<number>
   /** Whether it names nothing beside an act, a number and what was spoken of. */
   readonly leans: boolean
   /** Places of the words that tell of something else. */
@@ -33,9 +37,15 @@ const idle = new Set(['act.select', 'act.tick', 'act.confirm', 'cart.add', 'cart
 
 /** Reads how a sentence leans on what was before. */
 export const referencesIn: (sentence: Sentence) => References = oncePerObject((sentence: Sentence) => {
-  const { words, language, senses, weights } = sentence
+  const { words, language, senses, weights, negated } = sentence
   const found = phrasesIn(words, language)
   const has = (name: (typeof referenceNames)[number]) => found.some((one) => one.name === name)
+  const placesOf = (name: (typeof referenceNames)[number]) =>
+    new Set(
+      found.flatMap((one) =>
+        one.name === name ? Array.from({ length: one.to - one.from }, (_, at) => one.from + at) : [],
+      ),
+    )
   const named = senses.filter(({ notion }) => deeds.test(notion) || isAct(notion))
   const doing = new Set(named.flatMap(({ places }) => places))
   const told = (place: number) =>
@@ -54,12 +64,12 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
   return {
     points: has('pointing'),
     takes: has('taking') || named.some(({ notion }) => notion === 'cart.add'),
-    taking: new Set(
-      found.flatMap(({ name, from, to }) =>
-        name === 'taking' ? Array.from({ length: to - from }, (_, at) => from + at) : [],
-      ),
-    ),
+    taking: placesOf('taking'),
+    aside: placesOf('aside'),
     sets: has('setting'),
+    refuses: found.some(
+      ({ name, from }) => name === 'refusing' || (name === 'wanting' && negated[from] === true),
+    ),
     leans: tells.length === 0,
     tells,
     acts: [...new Set(acts.flatMap(({ places }) => places))],

@@ -8,6 +8,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading } from '../../weights.ts'
 import { ordinal as numbered } from '../../words/cues.ts'
 import type { Deciding } from '../decision.ts'
+import { isOpposed } from './opposed.ts'
 import type { Meant } from './single.ts'
 import { type Extent, overlap, placesIn } from '../../understand/extent.ts'
 import { isTelling, tellingPlaces } from '../../understand/telling.ts'
@@ -20,6 +21,7 @@ export function doesAllSaid(
 ): boolean {
   return (
     !isUnmet(first, sentence) &&
+    !isOpposed(first, sentence) &&
     isCounted(first, sentence) &&
     isGrounded(first, sentence, trust) &&
     isReadWhole(first, sentence) &&

@@ -8,7 +8,7 @@ import { comparisonsIn } from '../../records/comparisons.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { asksMeasure } from '../../understand/question-cues.ts'
 import { clausesOf } from '../../understand/clauses.ts'
-import { generalActs } from '../../understand/acts.ts'
+import { generalActs, removing } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { answering, choosing, reading } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
@@ -16,7 +16,7 @@ import { rankSingle } from '../ranked/single.ts'
 import { cartPlaces } from './into-cart.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { recordDeed } from './record-deed.ts'
-import { deedNames, removing, taking } from './same-deed.ts'
+import { deedNames, taking } from './same-deed.ts'
 
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
 export function actOnRecord(said: Sentence, deciding: Deciding): Doable | undefined {

@@ -1,5 +1,4 @@
-/** Deeds that take something away. */
-export const removing: readonly string[] = ['act.delete', 'act.remove', 'cart.remove']
+import { removing } from '../../understand/acts.ts'
 
 /** What is pressed for one that is simply taken, the first that there is. */
 export const taking: readonly string[] = ['cart.add', 'book.new', 'act.select', 'act.assign']

@@ -1,10 +1,10 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
+import { removing } from '../../understand/acts.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { reading } from '../../weights.ts'
-import { removing } from './same-deed.ts'
 
 /** "I don't want the olives any more": what is said to be unwanted is taken out, where the page has just that to press. */
 export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): Doable | undefined {
