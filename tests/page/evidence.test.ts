@@ -54,6 +54,11 @@ describe('what a person could act on', () => {
       ['clickable Reply why=pointer', 'clickable Forward why=pointer'],
     ],
     [
+      'the cells of a grid that can be reached or chosen, and no others',
+      '<div role=grid><div role=row><span role=gridcell>mail</span><span role=gridcell><button>Edit</button></span><span role=gridcell tabindex=-1>12</span></div></div>',
+      ['table', '  row', '    cell mail', '    button Edit', '    cell 12 why=role'],
+    ],
+    [
       'a card under one hand',
       '<div class=p><p>Card <b>one</b></p></div>',
       ['clickable Card one why=pointer'],

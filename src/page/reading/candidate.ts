@@ -25,10 +25,13 @@ export interface TextRun {
 
 /** Roles of what can be acted on, as alternatives of a regular expression. */
 export const controlRoles =
-  'button|checkbox|combobox|gridcell|link|listbox|menuitem|menuitemcheckbox|menuitemradio|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem'
+  'button|checkbox|combobox|link|listbox|menuitem|menuitemcheckbox|menuitemradio|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem'
+
+/** A cell that can be reached or chosen. The others only tell something. */
+const pressedCell = '[role=gridcell]:is([tabindex],[aria-selected])'
 
 /** Everything a person can click, fill or open, as far as markup tells. Most elements have no role to compare. */
-export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${controlRoles.replace(/\w+/g, '[role=$&]').replace(/\|/g, ',')})`
+export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),${pressedCell},[role]:is(${controlRoles.replace(/\w+/g, '[role=$&]').replace(/\|/g, ',')})`
 
 /** Dialogs and popovers. */
 export const dialogSelector = 'dialog[open],[popover],[role=dialog],[role=alertdialog],[aria-modal=true]'

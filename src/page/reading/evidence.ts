@@ -11,7 +11,7 @@ export interface EvidenceOptions {
 
 /** Tags that are controls by themselves. */
 export const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
-const controls = RegExp(`^(${controlRoles})$`)
+const controls = RegExp(`^(${controlRoles}|gridcell)$`)
 
 /**
  * The best evidence that a person can act on an element; undefined where there is none. Candidates are what the
