@@ -173,6 +173,20 @@ const rests: Record<string, string> = {
   'dop_v1_…': '0af9'.repeat(16),
 }
 
+describe('with the number of a card', () => {
+  const card = '4111 1111 1111 1111'
+  it.each([
+    ['the code behind a word for it', `${card}, security code 123`, '[card •••], security code [•••]'],
+    ['a month with a year (`12/27`)', `${card} until 12/27`, '[card •••] until [•••]'],
+    ['what follows the number directly (`12 27 123`)', `${card} 12 27 123`, '[card •••] [•••]'],
+    ['a code that is called CVC or CVV', 'CVC 123, until 12/27', 'CVC [•••], until [•••]'],
+    ['Sent in a message of its own', '12/27 123', '12/27 123'],
+  ])('goes what it says: %s', (says, text, left) => {
+    expect(docs).toContain(says)
+    expect(maskSecrets(text)).toBe(left)
+  })
+})
+
 describe('a key', () => {
   const [list = ''] = /Shapes of keys: .*?JSON web tokens/.exec(docs) ?? []
   const shapes = [...list.matchAll(/`([^`]+…)`/g)].map(([, shape = '']) => shape)

@@ -101,7 +101,7 @@ describe('what stays in the page', () => {
     expect(await tab.locator('.head').innerText()).toContain('AI assistant')
     await say(`Pay with ${free.card} or ${free.iban}, the key is ${free.key}`)
     await hears('I see.')
-    await tab.getByText('Please type such things only into the page itself.').waitFor()
+    await tab.getByText('Please type them only into the page.').waitFor()
     expect(await tab.locator('.bubble').textContent()).toBe(
       'Pay with [card •••] or [IBAN •••], the key is [key •••]',
     )

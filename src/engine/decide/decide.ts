@@ -1,3 +1,4 @@
+import { isMasked, withoutMarks } from '#protocol'
 import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
@@ -32,8 +33,20 @@ import { useTool } from './use-tool.ts'
 import { wishFeaturesOf } from './wish/wish-features.ts'
 import { endsInOrder, mayAsk, mayOrder, readWish } from './wish/wish.ts'
 
-/** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */
+/** Chooses, and does nothing with what was taken out of a sentence: neither writes it, nor looks for it, nor offers it. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
+  const decision = choose(sentence, deciding)
+  if (!isMasked(sentence.text) || decision.kind === 'talk') return decision
+  const rest = withoutMarks(sentence.text)
+  const isOfMark = ({ inputData = '' }: Move) =>
+    sentence.text.includes(inputData) && !rest.includes(inputData)
+  return decision.kind === 'do' && !decision.moves.some(isOfMark)
+    ? decision
+    : { kind: 'talk', text: 'secretSaid' }
+}
+
+/** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */
+function choose(sentence: Sentence, deciding: Deciding): Decision {
   const { scene, weights, parsePart } = deciding
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }

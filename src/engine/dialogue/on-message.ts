@@ -1,5 +1,5 @@
 import { asksAboutAssistant } from '#assistant'
-import { byKind } from '#protocol'
+import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/spans.ts'
 import { undoing } from '../plan/undo.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -26,6 +26,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
       ? carryOut(talk, sentence, context)
       : answer(say('noPage'), fresh(memory), true)
   }
+  // It answers nothing that was asked: what it held is gone.
+  if (isMasked(text)) return carryOut(context.decide(sentence), sentence, context)
   const isOfMe = asksAboutAssistant(text) !== undefined
   const reply = !isOfMe && memory.asked && byKind(answers, memory.asked, sentence, context)
   if (reply) return reply

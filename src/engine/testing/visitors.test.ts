@@ -191,6 +191,27 @@ describe('what is told for a form', () => {
       expect(text).toContain('I never fill in passwords, card numbers or codes.')
     }
   })
+
+  it.each([
+    ['en', 'my card is [card •••], expiry [•••], cvc [•••]', 'I never fill in passwords'],
+    ['en', 'write [card •••] into Your name', 'I never fill in passwords'],
+    ['en', 'pay with [card •••] [•••]', 'I never fill in passwords'],
+    ['de', 'meine Karte ist [card •••], gültig bis [•••], Prüfziffer [•••]', 'Passwörter, Kartennummern'],
+    ['fr', 'ma carte est la [card •••], expire [•••]', 'mots de passe'],
+    ['ja', 'カードは[card •••]、有効期限[•••]です', 'カード番号'],
+  ] as const)('is never what was taken out of a message, on any page: %s, %s', async (language, said, told) => {
+    const { text, proposal } = await converse(contact, language).say(said)
+    expect(text).toContain(told)
+    expect(`${text} ${JSON.stringify(proposal)}`).not.toContain('•••')
+  })
+
+  it('is no answer either, where something was asked', async () => {
+    const { say } = converse(address)
+    await say('fill in the form')
+    const { text, proposal } = await say('[card •••]')
+    expect(text).toContain('I never fill in passwords')
+    expect(JSON.stringify(proposal)).not.toContain('•••')
+  })
 })
 
 it('says of a press that shows nothing that it was made, not that it failed', async () => {

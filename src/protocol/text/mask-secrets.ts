@@ -11,6 +11,11 @@ export function isMasked(text: string): boolean {
   return text.includes('•••]')
 }
 
+/** What is left of a text beside the marks. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\[[^\]]*•••\]/g, '')
+}
+
 /**
  * Takes out of free text what is a secret beyond doubt: numbers of cards and accounts whose check digits are right, what
  * stands with a card, and keys of a known shape. The rest of the text stays as it is.

@@ -62,6 +62,8 @@ export const de: EngineTexts = {
   notUnderstood:
     'Das habe ich nicht verstanden. Sie können mich etwas zu dieser Seite fragen oder mir sagen, was ich anklicken, öffnen, ausfüllen oder suchen soll.',
   partNotUnderstood: 'Diesen Teil habe ich nicht verstanden: {list}.',
+  secretSaid:
+    'Passwörter, Kartennummern und Codes trage ich nie ein. Bitte geben Sie sie nur selbst auf der Seite ein.',
   secret: 'Passwörter, Kartennummern und Codes trage ich nie ein. Bitte füllen Sie „{label}“ selbst aus.',
   consent: '„{label}“ ist Ihre Entscheidung. Bitte kreuzen Sie es selbst an.',
   file: 'Eine Datei kann ich nicht für Sie auswählen. Bitte benutzen Sie „{label}“ selbst.',

@@ -61,6 +61,8 @@ export const en = {
   notUnderstood:
     'I did not understand that. You can ask me about this page, or tell me what to click, open, fill in or search for.',
   partNotUnderstood: 'I did not understand this part: {list}.',
+  secretSaid:
+    'I never fill in passwords, card numbers or codes. Please type them only into the page yourself.',
   secret: 'I never fill in passwords, card numbers or codes. Please type “{label}” yourself.',
   consent: '“{label}” is your own decision, so please tick it yourself.',
   file: 'I cannot choose a file for you. Please use “{label}” yourself.',

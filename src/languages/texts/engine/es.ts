@@ -62,6 +62,8 @@ export const es: EngineTexts = {
   notUnderstood:
     'No lo he entendido. Puede preguntarme sobre esta página o decirme qué pulsar, abrir, rellenar o buscar.',
   partNotUnderstood: 'No he entendido esta parte: {list}.',
+  secretSaid:
+    'Nunca relleno contraseñas, números de tarjeta ni códigos. Escríbalos usted, solo en la propia página.',
   secret:
     'Nunca escribo contraseñas, números de tarjeta ni códigos. Rellene «{label}» usted mismo, por favor.',
   consent: '«{label}» es decisión suya: márquelo usted mismo, por favor.',

@@ -62,6 +62,8 @@ export const fr: EngineTexts = {
   notUnderstood:
     'Je n’ai pas compris. Posez-moi une question sur cette page, ou dites-moi quoi cliquer, ouvrir, remplir ou chercher.',
   partNotUnderstood: 'Je n’ai pas compris cette partie : {list}.',
+  secretSaid:
+    'Je ne saisis jamais de mots de passe, de numéros de carte ni de codes. Veuillez les saisir vous-même, uniquement dans la page.',
   secret:
     'Je ne saisis jamais de mots de passe, de numéros de carte ni de codes. Merci de remplir « {label} » vous-même.',
   consent: '« {label} » est votre décision : merci de le cocher vous-même.',

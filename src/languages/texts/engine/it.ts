@@ -62,6 +62,8 @@ export const it: EngineTexts = {
   notUnderstood:
     'Non ho capito. Può farmi domande su questa pagina o dirmi che cosa premere, aprire, compilare o cercare.',
   partNotUnderstood: 'Non ho capito questa parte: {list}.',
+  secretSaid:
+    'Non inserisco mai password, numeri di carta o codici. Li scriva Lei, solo nella pagina stessa.',
   secret:
     'Non inserisco mai password, numeri di carta o codici. Compili «{label}» personalmente, per favore.',
   consent: '«{label}» è una Sua decisione: lo spunti personalmente, per favore.',

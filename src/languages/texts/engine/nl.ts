@@ -62,6 +62,8 @@ export const nl: EngineTexts = {
   notUnderstood:
     'Dat heb ik niet begrepen. U kunt me iets over deze pagina vragen of zeggen wat ik moet aanklikken, openen, invullen of zoeken.',
   partNotUnderstood: 'Dit deel heb ik niet begrepen: {list}.',
+  secretSaid:
+    'Wachtwoorden, kaartnummers en codes vul ik nooit in. Typ ze alstublieft alleen zelf op de pagina.',
   secret: 'Wachtwoorden, kaartnummers en codes vul ik nooit in. Vul “{label}” alstublieft zelf in.',
   consent: '“{label}” is uw eigen beslissing. Vink het alstublieft zelf aan.',
   file: 'Ik kan geen bestand voor u kiezen. Gebruik “{label}” alstublieft zelf.',

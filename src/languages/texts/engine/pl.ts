@@ -62,6 +62,8 @@ export const pl: EngineTexts = {
   notUnderstood:
     'Nie zrozumiałem. Można zapytać mnie o tę stronę albo powiedzieć, co kliknąć, otworzyć, wypełnić lub wyszukać.',
   partNotUnderstood: 'Tej części nie zrozumiałem: {list}.',
+  secretSaid:
+    'Nigdy nie wpisuję haseł, numerów kart ani kodów. Proszę wpisywać je samodzielnie, tylko na stronie.',
   secret: 'Nigdy nie wpisuję haseł, numerów kart ani kodów. Proszę samodzielnie wypełnić „{label}”.',
   consent: '„{label}” to Państwa decyzja, proszę zaznaczyć samodzielnie.',
   file: 'Nie mogę wybrać pliku za Państwa. Proszę samodzielnie użyć „{label}”.',

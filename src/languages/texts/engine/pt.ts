@@ -62,6 +62,8 @@ export const pt: EngineTexts = {
   notUnderstood:
     'Não percebi. Pode perguntar-me sobre esta página ou dizer-me o que clicar, abrir, preencher ou procurar.',
   partNotUnderstood: 'Não percebi esta parte: {list}.',
+  secretSaid:
+    'Nunca preencho palavras-passe, números de cartão nem códigos. Escreva-os apenas na própria página.',
   secret:
     'Nunca escrevo palavras-passe, números de cartão nem códigos. Preencha “{label}” pessoalmente, por favor.',
   consent: '“{label}” é uma decisão sua: marque pessoalmente, por favor.',

@@ -62,6 +62,8 @@ export const tr: EngineTexts = {
   notUnderstood:
     'Bunu anlayamadım. Bu sayfa hakkında soru sorabilir ya da neye tıklayacağımı, neyi açacağımı, dolduracağımı veya arayacağımı söyleyebilirsiniz.',
   partNotUnderstood: 'Şu kısmı anlayamadım: {list}.',
+  secretSaid:
+    'Parola, kart numarası ve kodları asla doldurmam. Lütfen bunları yalnızca sayfaya kendiniz yazın.',
   secret: 'Parola, kart numarası ve kodları asla doldurmam. Lütfen “{label}” alanını kendiniz doldurun.',
   consent: '“{label}” sizin kararınızdır, lütfen kendiniz işaretleyin.',
   file: 'Sizin yerinize dosya seçemem. Lütfen “{label}” ögesini kendiniz kullanın.',

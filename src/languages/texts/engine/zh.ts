@@ -61,6 +61,7 @@ export const zh: EngineTexts = {
   noSuch: '我在本页找不到“{target}”。',
   notUnderstood: '我没有听懂。您可以问我关于本页的问题，或告诉我要点击、打开、填写或搜索什么。',
   partNotUnderstood: '这一部分我没有听懂：{list}。',
+  secretSaid: '我从不填写密码、卡号或验证码。请您只在页面中自行填写。',
   secret: '我从不填写密码、卡号或验证码。请您自己填写“{label}”。',
   consent: '“{label}”由您自己决定，请您自己勾选。',
   file: '我不能替您选择文件。请您自己使用“{label}”。',

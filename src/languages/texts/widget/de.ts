@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Das hat der Assistent zuletzt über die Seite erfahren.',
   nothingSent: 'Über diese Seite wurde nichts gesendet.',
   secretTaken:
-    'Eine Kartennummer, Kontonummer oder ein Schlüssel wurde vor dem Senden entfernt. Bitte geben Sie so etwas nur auf der Seite selbst ein.',
+    'Kartendaten, eine Kontonummer oder ein Schlüssel wurden vor dem Senden entfernt. Bitte geben Sie so etwas nur auf der Seite selbst ein.',
   back: 'Zurück',
   pageAddress: 'Adresse',
   pageTitle: 'Titel',

@@ -42,8 +42,7 @@ export const en = {
   whatWasSent: 'What was sent',
   whatWasSentIntro: 'This is what the assistant last got to know about the page.',
   nothingSent: 'Nothing about this page has been sent.',
-  secretTaken:
-    'A card number, account number or key was not sent. Please type such things only into the page itself.',
+  secretTaken: 'Card data, account numbers and keys are not sent. Please type them only into the page.',
   back: 'Back',
   pageAddress: 'Address',
   pageTitle: 'Title',

@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Esto es lo último que el asistente supo de la página.',
   nothingSent: 'No se ha enviado nada de esta página.',
   secretTaken:
-    'Se quitó un número de tarjeta, de cuenta o una clave antes de enviar. Escribe esos datos solo en la propia página.',
+    'Se quitaron datos de tarjeta, un número de cuenta o una clave antes de enviar. Escribe esos datos solo en la propia página.',
   back: 'Atrás',
   pageAddress: 'Dirección',
   pageTitle: 'Título',

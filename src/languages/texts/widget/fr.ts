@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Voici ce que l’assistant a appris en dernier sur la page.',
   nothingSent: 'Rien de cette page n’a été envoyé.',
   secretTaken:
-    'Un numéro de carte, un numéro de compte ou une clé a été retiré avant l’envoi. Ne saisissez de telles données que dans la page elle-même.',
+    'Des données de carte, un numéro de compte ou une clé ont été retirés avant l’envoi. Ne saisissez de telles données que dans la page elle-même.',
   back: 'Retour',
   pageAddress: 'Adresse',
   pageTitle: 'Titre',

@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'È ciò che l’assistente ha saputo per ultimo della pagina.',
   nothingSent: 'Di questa pagina non è stato inviato nulla.',
   secretTaken:
-    'Un numero di carta, di conto o una chiave è stato tolto prima dell’invio. Scrivi questi dati solo nella pagina stessa.',
+    'Dati della carta, un numero di conto o una chiave sono stati tolti prima dell’invio. Scrivi questi dati solo nella pagina stessa.',
   back: 'Indietro',
   pageAddress: 'Indirizzo',
   pageTitle: 'Titolo',

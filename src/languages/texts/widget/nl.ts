@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Dit heeft de assistent het laatst over de pagina vernomen.',
   nothingSent: 'Er is niets van deze pagina verstuurd.',
   secretTaken:
-    'Een kaartnummer, rekeningnummer of sleutel is vóór het versturen weggehaald. Typ zulke gegevens alleen op de pagina zelf.',
+    'Kaartgegevens, een rekeningnummer of een sleutel zijn vóór het versturen weggehaald. Typ zulke gegevens alleen op de pagina zelf.',
   back: 'Terug',
   pageAddress: 'Adres',
   pageTitle: 'Titel',

@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Oto, co asystent ostatnio dowiedział się o stronie.',
   nothingSent: 'Z tej strony nic nie wysłano.',
   secretTaken:
-    'Przed wysłaniem usunięto numer karty, numer konta lub klucz. Takie dane wpisuj tylko na samej stronie.',
+    'Przed wysłaniem usunięto dane karty, numer konta lub klucz. Takie dane wpisuj tylko na samej stronie.',
   back: 'Wstecz',
   pageAddress: 'Adres',
   pageTitle: 'Tytuł',

@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Isto é o que o assistente soube por último sobre a página.',
   nothingSent: 'Nada desta página foi enviado.',
   secretTaken:
-    'Um número de cartão, de conta ou uma chave foi retirado antes do envio. Escreva esses dados apenas na própria página.',
+    'Dados de cartão, um número de conta ou uma chave foram retirados antes do envio. Escreva esses dados apenas na própria página.',
   back: 'Voltar',
   pageAddress: 'Endereço',
   pageTitle: 'Título',

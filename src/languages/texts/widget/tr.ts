@@ -41,7 +41,7 @@ export const texts: WidgetTexts = {
   whatWasSentIntro: 'Asistanın sayfa hakkında en son öğrendiği budur.',
   nothingSent: 'Bu sayfadan hiçbir şey gönderilmedi.',
   secretTaken:
-    'Göndermeden önce bir kart numarası, hesap numarası veya anahtar çıkarıldı. Bu tür bilgileri yalnızca sayfanın kendisine yazın.',
+    'Göndermeden önce kart bilgileri, hesap numarası veya anahtar çıkarıldı. Bu tür bilgileri yalnızca sayfanın kendisine yazın.',
   back: 'Geri',
   pageAddress: 'Adres',
   pageTitle: 'Başlık',

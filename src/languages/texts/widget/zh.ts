@@ -40,7 +40,7 @@ export const texts: WidgetTexts = {
   whatWasSent: '已发送的内容',
   whatWasSentIntro: '这是助手最近了解到的页面内容。',
   nothingSent: '尚未发送此页面的任何内容。',
-  secretTaken: '发送前已移除卡号、账号或密钥。此类信息请只在页面本身中输入。',
+  secretTaken: '发送前已移除卡片信息、账号或密钥。此类信息请只在页面本身中输入。',
   back: '返回',
   pageAddress: '地址',
   pageTitle: '标题',
