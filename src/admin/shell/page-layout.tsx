@@ -57,16 +57,14 @@ export function PageLayout(props: {
             </Anchor>
           </Group>
           <Group justify="space-between" align="flex-start" gap="sm">
-            <Box maw={680}>
-              <Title order={1}>{title}</Title>
-              {about && (
-                <Text c="dimmed" size="sm" mt={4} component="div">
-                  {about}
-                </Text>
-              )}
-            </Box>
+            <Title order={1}>{title}</Title>
             {action}
           </Group>
+          {about && (
+            <Text c="dimmed" size="sm" component="div" maw={680}>
+              {about}
+            </Text>
+          )}
         </Stack>
         {children}
       </Stack>

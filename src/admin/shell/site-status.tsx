@@ -1,4 +1,4 @@
-import type { SiteSummary } from '#protocol'
+import { demoSiteId, type SiteSummary } from '#protocol'
 import { Badge } from '@mantine/core'
 
 /** Whether a site's assistant is on the air, in one word. */
@@ -7,7 +7,7 @@ export function SiteStatus({ site }: { site: SiteSummary }) {
     ? { color: 'orange', text: 'Paused' }
     : site.lastSeen
       ? { color: 'teal', text: 'Live' }
-      : { color: 'gray', text: 'Not installed' }
+      : { color: 'gray', text: site.id === demoSiteId ? 'Demo' : 'Not installed' }
   return (
     <Badge variant="light" color={color} style={{ flexShrink: 0 }}>
       {text}

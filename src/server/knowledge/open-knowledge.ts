@@ -1,6 +1,6 @@
 import { createTermMeanings, type TermMeanings } from '#knowledge'
 import type { Lexicon } from '#languages'
-import { isLoopback } from '#protocol'
+import { demoSiteId, isLoopback } from '#protocol'
 import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
 import { join } from 'node:path'
 import { egressFetch } from '../egress/egress-fetch.ts'
@@ -80,7 +80,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     if (address === undefined) return Promise.resolve()
     return (demo ??= learnDemo({
       store: knowledge,
-      siteId: demoId,
+      siteId: demoSiteId,
       folder: join(built, 'demo'),
       address,
       meanings,
@@ -93,7 +93,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     writer,
     meanings,
     near,
-    ready: (siteId) => (siteId === demoId ? learnTheDemo() : Promise.resolve()),
+    ready: (siteId) => (siteId === demoSiteId ? learnTheDemo() : Promise.resolve()),
     start(publicUrl) {
       address = new URL('/demo/', publicUrl).href
       learner.start()
@@ -119,7 +119,6 @@ function openEmbeddings({ config, logger, now }: OpenKnowledgeOptions): Embeddin
   return createEmbeddings({ url, model, apiKey, fetch, logger, now })
 }
 
-const demoId = 'demo'
 /** Not at once, to keep the start quick; a question about the shop before that starts it. */
 const demoAfterMs = 3_000
 

@@ -1,8 +1,6 @@
 import { demoWords, textLanguages } from '#languages'
-import { defaultSiteConfig, type SiteConfig } from '#protocol'
+import { defaultSiteConfig, demoSiteId as id, type SiteConfig } from '#protocol'
 import type { Site, SiteStore } from '#store'
-
-const id = 'demo'
 
 /** Registers the demo shop under the server's own address, and only there, so that `localhost` stays the owner's. */
 export async function ensureDemoSite(sites: SiteStore, publicUrl: string, now: number): Promise<void> {

@@ -6,6 +6,7 @@ import { Waiting } from '../../parts/waiting.tsx'
 import { useSessions } from '../../resources/use-sessions.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { Filters } from './filters.tsx'
+import { FirstVisit } from './first-visit.tsx'
 import { useFilter } from './use-filter.ts'
 
 /** Conversations, newest first, as the filter has them. */
@@ -26,7 +27,7 @@ export function ConversationList({ siteId, chosen }: { siteId: string; chosen: s
               are under Contacts.
             </NothingYet>
           ) : (
-            <NothingYet icon="conversations" title="No conversations yet">
+            <NothingYet icon="conversations" title="No conversations yet" action={<FirstVisit />}>
               They appear here as soon as a visitor has written something.
             </NothingYet>
           )}

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Link, useParams } from 'react-router'
 import { Icon } from '../../parts/icon.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
+import { useSessions } from '../../resources/use-sessions.ts'
 import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -10,12 +11,15 @@ import classes from './conversations-page.module.css'
 import { EraseBefore } from './erase-before.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Transcript } from './transcript.tsx'
+import { useFilter } from './use-filter.ts'
 
 /** What it said and did: the list on the left, one conversation on the right. */
 export function ConversationsPage() {
   const { site, may } = useCurrentSite()
   const [erasing, { open, close }] = useDisclosure()
   const { sessionId } = useParams()
+  const { filter } = useFilter()
+  const isEmpty = useSessions(site.id, filter).data?.length === 0
   return (
     <PageLayout
       title="Conversations"
@@ -40,7 +44,11 @@ export function ConversationsPage() {
       }
     >
       <EraseBefore opened={erasing} onClose={close} />
-      <Box className={classes.columns} data-one={sessionId !== undefined || undefined}>
+      <Box
+        className={classes.columns}
+        data-one={sessionId !== undefined || undefined}
+        data-empty={(isEmpty && !sessionId) || undefined}
+      >
         <Box className={classes.list}>
           <ConversationList siteId={site.id} chosen={sessionId} />
         </Box>

@@ -87,18 +87,22 @@ export function AnswersCard(props: {
             onDone={() => onDraft(undefined)}
           />
         )}
-        <TextInput
-          label="Search your answers"
-          value={words}
-          maxLength={200}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        {(words !== '' || query.data?.length !== 0) && (
+          <TextInput
+            label="Search your answers"
+            value={words}
+            maxLength={200}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        )}
         <Loaded query={query}>
           {(answers) => (
             <Stack component="ul" className="plain-list">
               {answers.length === 0 && (
                 <Text size="sm" c="dimmed" component="li">
-                  {words === '' ? 'There are none yet.' : 'None has these words.'}
+                  {words === ''
+                    ? 'None yet. Where you have written an answer, it is given before what your pages say.'
+                    : 'None has these words.'}
                 </Text>
               )}
               {answers.map(({ id, questions, text, language, url }) => (

@@ -45,21 +45,25 @@ export function GapsCard(props: {
                       <Text size="xs" c="dimmed">
                         {[languageName(language), ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
                       </Text>
-                      <NearestPassage {...{ siteId, question, mayChange, onAnswer }} />
-                      {mayChange && (
-                        <Group gap="xs">
-                          <Button
-                            size="xs"
-                            variant="default"
-                            onClick={() => onAnswer({ questions: question, text: '' })}
-                          >
-                            Add an answer
-                          </Button>
-                          <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
-                            Not ours to answer
-                          </Button>
-                        </Group>
-                      )}
+                      <NearestPassage
+                        {...{ siteId, question, mayChange, onAnswer }}
+                        beside={
+                          mayChange && (
+                            <>
+                              <Button
+                                size="xs"
+                                variant="default"
+                                onClick={() => onAnswer({ questions: question, text: '' })}
+                              >
+                                Add an answer
+                              </Button>
+                              <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
+                                Not ours to answer
+                              </Button>
+                            </>
+                          )
+                        }
+                      />
                     </Stack>
                   ))}
                 </Stack>

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useAsk } from '../../resources/use-knowledge.ts'
 import type { AnswerDraft } from './answers-card.tsx'
 
@@ -8,13 +9,16 @@ export function NearestPassage(props: {
   question: string
   mayChange: boolean
   onAnswer: (draft: AnswerDraft) => void
+  /** What else can be done about the question. */
+  beside: ReactNode
 }) {
-  const { siteId, question, mayChange, onAnswer } = props
+  const { siteId, question, mayChange, onAnswer, beside } = props
   const ask = useAsk()
   const [nearest] = ask.data?.items ?? []
   if (!ask.data)
     return (
       <Group gap="xs">
+        {beside}
         <Button
           size="xs"
           variant="subtle"
@@ -32,9 +36,12 @@ export function NearestPassage(props: {
     )
   if (!nearest)
     return (
-      <Text size="xs" c="dimmed" role="status">
-        Nothing that is known comes near it.
-      </Text>
+      <>
+        <Text size="xs" c="dimmed" role="status">
+          Nothing that is known comes near it. Write an answer, or learn a page that has one.
+        </Text>
+        <Group gap="xs">{beside}</Group>
+      </>
     )
   const { text, title, url, score } = nearest
   return (
@@ -54,8 +61,8 @@ export function NearestPassage(props: {
       <Text size="sm" className="wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
         {text}
       </Text>
-      {mayChange && (
-        <Group gap="xs">
+      <Group gap="xs">
+        {mayChange && (
           <Button
             size="xs"
             variant="default"
@@ -63,8 +70,9 @@ export function NearestPassage(props: {
           >
             Use it as the answer
           </Button>
-        </Group>
-      )}
+        )}
+        {beside}
+      </Group>
     </Stack>
   )
 }

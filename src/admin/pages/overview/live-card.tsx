@@ -5,6 +5,7 @@ import { CopyLine } from '../../parts/copy-line.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { useSite } from '../../resources/use-site.ts'
+import { demoAddress } from '../../shell/demo-address.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { snippet } from '../wizard/snippet.ts'
 
@@ -15,6 +16,23 @@ export function LiveCard() {
   const { site } = useCurrentSite()
   const { config } = useIdentity()
   useSite(site.id, site.lastSeen ? false : askAgainMs)
+  const demo = demoAddress(site, config.publicUrl)
+  if (!site.lastSeen && demo)
+    return (
+      <Card>
+        <Group justify="space-between">
+          <Stack gap={4}>
+            <Text fw={600}>Try it in the demo shop</Text>
+            <Text size="sm" c="dimmed">
+              It comes with Pagehand and has the assistant already. What you ask there shows up here.
+            </Text>
+          </Stack>
+          <Button component="a" href={demo} target="_blank">
+            Open the demo shop
+          </Button>
+        </Group>
+      </Card>
+    )
   if (!site.lastSeen)
     return (
       <Card>

@@ -22,6 +22,11 @@ function valuesOf({ policy: { draft } }: ConfigState) {
   return { verbs: draft.verbs, rules: rulesOf(draft) }
 }
 
+function wrongIn(rules: readonly PolicyRule[]): Record<string, string> {
+  const problems = rules.map((rule, at) => [`policy.rules.${at}`, problemOf(rule)] as const)
+  return Object.fromEntries(problems.flatMap(([path, says]) => (says === undefined ? [] : [[path, says]])))
+}
+
 /** The owner's rules, above those of the house: a part of the draft. */
 export function PolicyForm({ state }: { state: ConfigState }) {
   const { site, may } = useCurrentSite()
@@ -51,8 +56,6 @@ export function PolicyForm({ state }: { state: ConfigState }) {
     }, toast.failed)
   }
   async function saveValues({ verbs, rules }: typeof values, ifMatch: string) {
-    const problem = rules.map(problemOf).find((one) => one !== undefined)
-    if (problem) throw new Error(problem)
     // The older lists are rules now.
     await save.mutateAsync({
       params,
@@ -63,7 +66,7 @@ export function PolicyForm({ state }: { state: ConfigState }) {
   }
   const form: FormDraft = {
     ...base,
-    wrong: {},
+    wrong: wrongIn(values.rules),
     part: 'policy',
     readOnly,
     save: (ifMatch) => saveValues(values, ifMatch),

@@ -1,6 +1,8 @@
 import type { SiteSummary } from '#protocol'
-import { Card, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Card, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { useIdentity } from '../../identity/identity-context.ts'
+import { demoAddress } from '../../shell/demo-address.ts'
 import { SiteBadge } from '../../shell/site-badge.tsx'
 import { SiteStatus } from '../../shell/site-status.tsx'
 import { Moment } from '../../parts/moment.tsx'
@@ -8,6 +10,8 @@ import classes from './site-card.module.css'
 
 /** One site: its name, where it lives, whether the widget calls in. */
 export function SiteCard({ site }: { site: SiteSummary }) {
+  const { config } = useIdentity()
+  const demo = demoAddress(site, config.publicUrl)
   const [first, ...others] = site.hosts
   return (
     <Card className={classes.card}>
@@ -36,10 +40,20 @@ export function SiteCard({ site }: { site: SiteSummary }) {
             <>
               Last seen on {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
             </>
+          ) : demo ? (
+            'Nobody has been there yet'
           ) : (
             'The widget has not been seen yet'
           )}
         </Text>
+        {demo && (
+          <Text size="sm" c="dimmed">
+            The demo shop that comes with Pagehand.{' '}
+            <Anchor href={demo} target="_blank" inherit className={classes.above ?? ''}>
+              Open it
+            </Anchor>
+          </Text>
+        )}
       </Stack>
     </Card>
   )

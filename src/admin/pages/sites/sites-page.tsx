@@ -1,4 +1,5 @@
-import { Button, Card, SimpleGrid } from '@mantine/core'
+import { demoSiteId } from '#protocol'
+import { Button, Card, SimpleGrid, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../../parts/icon.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -34,6 +35,22 @@ export function SitesPage() {
               {items.map((site) => (
                 <SiteCard key={site.id} site={site} />
               ))}
+              {items.every(({ id }) => id === demoSiteId) && (
+                <Card>
+                  <Stack gap="xs" align="flex-start" justify="space-between" h="100%">
+                    <div>
+                      <Text fw={600}>Your own site</Text>
+                      <Text size="sm" c="dimmed">
+                        Name it, say where it lives, paste one line into its pages. It takes about two
+                        minutes.
+                      </Text>
+                    </div>
+                    <Button component={Link} to="/new-site" variant="default">
+                      Add your site
+                    </Button>
+                  </Stack>
+                </Card>
+              )}
             </SimpleGrid>
           )
         }

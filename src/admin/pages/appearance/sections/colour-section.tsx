@@ -39,7 +39,7 @@ export function ColourSection({ editor }: { editor: Editor }) {
         </Alert>
       ))}
       <div>
-        <Text size="sm" fw={500} mb={4} id="theme-label">
+        <Text size="sm" fw={600} mb={4} id="theme-label">
           {fieldLabels.theme}
         </Text>
         <SegmentedControl

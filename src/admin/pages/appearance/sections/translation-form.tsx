@@ -52,7 +52,7 @@ export function TranslationForm(props: {
         error={issue('disclaimer')}
         onChange={(event) => put({ disclaimer: event.currentTarget.value || undefined })}
       />
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {fieldLabels['translations.quickChips']}
       </Text>
       <ChipsEditor
