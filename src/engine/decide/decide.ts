@@ -1,3 +1,4 @@
+import { hasQuestionMark } from '#languages'
 import { isMasked, withoutMarks } from '#protocol'
 import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
@@ -64,8 +65,12 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting
   const most = !selecting && isOfMany(sentence, told)
-  const answer = wish.asks && !most && !endsInOrder(sentence) ? answerIn(told, sentence, scene) : undefined
-  const order = () => (mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
+  // "Order by price", "expensive first": what speaks of prices asks for none where the page has that order.
+  const asked = hasQuestionMark(sentence.text) || asksToBeTold(sentence)
+  const sorted = !asked && sortOrder(sentence, scene) !== undefined
+  const asks = wish.asks && !most && !sorted && !endsInOrder(sentence)
+  const answer = asks ? answerIn(told, sentence, scene) : undefined
+  const order = () => (sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
   return answer ?? order() ?? offerInstead(sentence, { single, told, wish }, deciding)
 }
 
@@ -111,7 +116,7 @@ function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Deci
   const told = own?.text === 'disabled' && sentence.values.some(({ kind }) => kind === 'email')
   if (own && !told) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
   const [likeliest] = single.meant
-  const onPage = pageAct(sentence)
+  const onPage = sortOrder(sentence, deciding.scene) ? undefined : pageAct(sentence)
   const played = onPage?.action === 'back' && likeliest !== undefined && rewinds(likeliest, sentence)
   if (onPage && !played && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)
   const cleared = clearField(sentence, deciding.scene)

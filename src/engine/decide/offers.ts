@@ -10,6 +10,7 @@ import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { bindsUnsaid, isOpposed } from './ranked/opposed.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
+import { isOtherOrder } from './ways/sort-order.ts'
 import type { Wish } from './wish/wish.ts'
 
 interface Ranked {
@@ -36,7 +37,8 @@ export function offerInstead(
       !isHere(one.doable, scene) &&
       (!fact || leads(one.doable)) &&
       !isOpposed(one, sentence) &&
-      !bindsUnsaid(one, sentence),
+      !bindsUnsaid(one, sentence) &&
+      !isOtherOrder(one.doable, sentence, scene),
   )
   const offers = offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))

@@ -27,7 +27,7 @@ import { onlyThese } from './ways/only-these.ts'
 import { takeRecord } from './ways/take-record.ts'
 import { siteLanguage } from './ways/site-language.ts'
 import { slippedName } from './ways/slipped-name.ts'
-import { sortOrder } from './ways/sort-order.ts'
+import { isOtherOrder, sortOrder } from './ways/sort-order.ts'
 import { readForm } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { loneTime } from './values/lone-time.ts'
@@ -200,6 +200,7 @@ function sureThing(
     isMostMet(first, sentence) &&
     !onlyAsks(first, sentence) &&
     !(onlyPoints(sentence) && ![...first.met.values()].some((level) => level < 2)) &&
+    !isOtherOrder(first.doable, sentence, scene) &&
     !sendsNothing(first, sentence, scene) &&
     !(marksRow(first, scene) && saysMore(first, sentence)) &&
     !isRivalled(meant, sentence) &&

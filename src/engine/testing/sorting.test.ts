@@ -62,3 +62,46 @@ describe('a page in another language than the visitor', () => {
     expect(text).not.toMatch(/^(?:Free|Orders)/)
   })
 })
+
+describe('the end of an order that is said first', () => {
+  it.each([
+    ['en', 'sort from cheap to expensive', 'low to high'],
+    ['en', 'from expensive to cheap', 'high to low'],
+    ['en', 'put the pricey ones last', 'low to high'],
+    ['en', 'sort the lamps by price, highest first', 'high to low'],
+    ['en', 'order by price', 'low to high'],
+    ['de', 'vom teuersten zum billigsten sortieren', 'high to low'],
+    ['de', 'nach Preis aufsteigend sortieren', 'low to high'],
+    ['fr', 'du plus cher au moins cher', 'high to low'],
+    ['fr', 'trie du moins cher au plus cher', 'low to high'],
+    ['es', 'ordena de más caro a más barato', 'high to low'],
+    ['es', 'de menor a mayor precio', 'low to high'],
+    ['it', 'ordina dal più economico al più caro', 'low to high'],
+    ['it', 'prezzo decrescente', 'high to low'],
+    ['pt', 'do mais caro ao mais barato', 'high to low'],
+    ['pt', 'preço crescente', 'low to high'],
+    ['nl', 'van duur naar goedkoop', 'high to low'],
+    ['nl', 'van laag naar hoog', 'low to high'],
+    ['pl', 'od najdroższych do najtańszych', 'high to low'],
+    ['pl', 'sortuj według ceny rosnąco', 'low to high'],
+    ['tr', 'pahalıdan ucuza sırala', 'high to low'],
+    ['tr', 'en ucuzlar üstte olsun', 'low to high'],
+    ['ar', 'رتب من الأغلى إلى الأرخص', 'high to low'],
+    ['ar', 'من الأرخص إلى الأغلى', 'low to high'],
+    ['zh', '从贵到便宜排序', 'high to low'],
+    ['zh', '按价格从低到高排列', 'low to high'],
+    ['ja', '価格の高い順', 'high to low'],
+    ['ja', '価格の安い順', 'low to high'],
+  ] as const)('comes first, in %s: %s', async (language, said, order) => {
+    const { proposal } = await converse(shop('Featured'), language).say(said)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 1, inputData: `Price: ${order}` }] })
+  })
+
+  it.each(['order from z to a', 'newest to oldest', 'is it sorted by price?'])(
+    'chooses no other order: %s',
+    async (said) => {
+      const { proposal } = await converse(shop('Featured')).say(said)
+      expect(proposal.kind).not.toBe('act')
+    },
+  )
+})
