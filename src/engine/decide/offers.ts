@@ -10,6 +10,7 @@ import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { bindsUnsaid, isOpposed } from './ranked/opposed.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
+import { isOtherLimit } from './ways/limit-choice.ts'
 import { isOtherOrder } from './ways/sort-order.ts'
 import type { Wish } from './wish/wish.ts'
 
@@ -38,7 +39,8 @@ export function offerInstead(
       (!fact || leads(one.doable)) &&
       !isOpposed(one, sentence) &&
       !bindsUnsaid(one, sentence) &&
-      !isOtherOrder(one.doable, sentence, scene),
+      !isOtherOrder(one.doable, sentence, scene) &&
+      !isOtherLimit(one.doable, sentence, scene),
   )
   const offers = offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))

@@ -2,6 +2,7 @@ import { readFacts } from '#assistant'
 import { typesAsked, typesIn } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
+import { comparisonsIn } from '../records/comparisons.ts'
 import { isChoice, lastOfTime, selectItems, type Selection } from '../records/select.ts'
 import type { Item } from '../records/item.ts'
 import { monthsSaid } from '../records/conditions.ts'
@@ -56,7 +57,9 @@ export function readSelecting(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
   )
   const does =
-    !asks && (named === true || takesIt(sentence) || doesSomething(sentence) || isChoice(selection))
+    !asks &&
+    !comparisonsIn(sentence).leavesOut &&
+    (named === true || takesIt(sentence) || doesSomething(sentence) || isChoice(selection))
   if (does || (!asks && selection.wants === 'one' && opens(sentence))) {
     const moves =
       only && selection.items.length === 1

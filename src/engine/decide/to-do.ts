@@ -35,7 +35,7 @@ import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
 import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
-import { limitChoice } from './ways/limit-choice.ts'
+import { isOtherLimit, limitChoice } from './ways/limit-choice.ts'
 import { yesOrNo } from './ways/yes-or-no.ts'
 import { turnPage } from './ways/turn-page.ts'
 import { unwanted } from './ways/unwanted.ts'
@@ -201,6 +201,7 @@ function sureThing(
     !onlyAsks(first, sentence) &&
     !(onlyPoints(sentence) && ![...first.met.values()].some((level) => level < 2)) &&
     !isOtherOrder(first.doable, sentence, scene) &&
+    !isOtherLimit(first.doable, sentence, scene) &&
     !sendsNothing(first, sentence, scene) &&
     !(marksRow(first, scene) && saysMore(first, sentence)) &&
     !isRivalled(meant, sentence) &&

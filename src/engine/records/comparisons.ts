@@ -4,12 +4,16 @@ import {
   comparativeWords,
   comparisonNames,
   comparisonWords,
+  leavingOutWords,
   type ComparisonName,
+  type CueName,
 } from '#languages'
+import { clausesOf } from '../understand/clauses.ts'
+import { overlap } from '../understand/extent.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Value } from '../understand/values.ts'
 import { records } from '../weights.ts'
-import { phraseReader, type Found } from '../words/cues.ts'
+import { cuePlaces, phraseReader, type Found } from '../words/cues.ts'
 
 /** A number that things alike must be under or over. */
 export interface Limit {
@@ -28,6 +32,8 @@ export interface Comparisons {
   readonly extreme: Found<ComparisonName> | undefined
   /** The same where it only holds between things that are named: "cheaper". */
   readonly comparative: Found<ComparisonName> | undefined
+  /** Whether what keeps to the limits is left out. */
+  readonly leavesOut: boolean
   readonly compares: boolean
   readonly sums: boolean
   /** Which words say so. */
@@ -59,13 +65,15 @@ const superlatives = new Set<ComparisonName>(superlativeNames)
 /** Reads limits, superlatives and the like out of a sentence. */
 export const comparisonsIn: (sentence: Sentence) => Comparisons = oncePerObject(readComparisons)
 
-function readComparisons({ words, values, language, negated }: Sentence): Comparisons {
+function readComparisons(sentence: Sentence): Comparisons {
+  const { words, values, language, negated } = sentence
   const found = read(words, language)
   const places = new Set<number>()
   const take = ({ from, to }: Found<ComparisonName>) => {
     for (let at = from; at < to; at++) places.add(at)
   }
   const used = new Set<Value>()
+  let leavesOut = false
   const limits = found.flatMap((one): Limit[] => {
     if (one.name === 'between') {
       const pair = valuesBetween(one)
@@ -81,8 +89,10 @@ function readComparisons({ words, values, language, negated }: Sentence): Compar
     used.add(value)
     take(one)
     const said = one.name as Limit['relation']
-    // "Nothing over 90" is at most that.
-    const relation = negated[one.from] ? denials[said] : said
+    // "Nothing over 90", "hide all over 90" is at most that.
+    const out = leftOut(one.from, sentence)
+    leavesOut ||= out === true
+    const relation = (out ?? negated[one.from]) ? denials[said] : said
     return [{ relation, kind, value: value.value, noun: value.noun }]
   })
   const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
@@ -92,7 +102,7 @@ function readComparisons({ words, values, language, negated }: Sentence): Compar
   const comparative = readComparatives(words, language)
     .filter(({ from }) => !places.has(from))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-  return { limits, extreme, comparative, compares: has('compare'), sums: has('sum'), places }
+  return { limits, extreme, comparative, leavesOut, compares: has('compare'), sums: has('sum'), places }
 
   /** "Between 50 and 100": two numbers with no more than a word between them. */
   function valuesBetween({ from, to }: Found<ComparisonName>): readonly [Value, Value] | undefined {
@@ -120,6 +130,27 @@ function readComparisons({ words, values, language, negated }: Sentence): Compar
     return words.filter((word) => word.at >= from && word.end <= to).length
   }
 }
+
+const readLeavingOut = phraseReader(['leavesOut'], leavingOutWords)
+
+/** Whether what a place stands with is left out, or just not: "don't hide those over 100"; undefined where nothing says so. */
+function leftOut(place: number, sentence: Sentence): boolean | undefined {
+  const { words, language, senses, negated, cues } = sentence
+  // "Do not show" says no more than its "not".
+  const denying = cuePlaces(cues, notCue)
+  const hiding = senses.filter(
+    ({ notion, places }) => notion === 'act.hide' && !places.some((at) => denying.has(at)),
+  )
+  const found = [
+    ...readLeavingOut(words, language).map(({ from }) => from),
+    ...hiding.flatMap(({ places }) => places.slice(0, 1)),
+  ]
+  const clause = clausesOf(sentence).find((one) => overlap(one, words[place]!))
+  const verb = found.find((at) => !clause || overlap(clause, words[at]!))
+  return verb === undefined ? undefined : !negated[verb]
+}
+
+const notCue = new Set<CueName>(['not'])
 
 /** What a relation comes to that is denied. */
 const denials = { below: 'atLeast', above: 'atMost', atMost: 'above', atLeast: 'below' } as const

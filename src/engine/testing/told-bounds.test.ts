@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#protocol'
-import { converse } from './converse.ts'
+import type { Language, PageContext } from '#protocol'
+import { converse, lamps } from './converse.ts'
 
 /** What is written on a page for a sentence: id and value. */
 async function filledFor(page: PageContext, sentence: string): Promise<string[]> {
@@ -82,6 +82,41 @@ describe('the least and the most of something', () => {
     ['ich wohne in 04109 Leipzig', ['4 04109']],
   ])('of two quantities: %s', async (sentence, filled) => {
     expect(await filledFor(vans, sentence)).toEqual(filled)
+  })
+})
+
+describe('what is left out by its price', () => {
+  const bands = lamps(['Any price', 'Under €50', '€50 to €100', 'Over €100'])
+
+  it.each<[Language, string]>([
+    ['en', 'hide everything over 100 euros'],
+    ['en', 'leave out anything above 100'],
+    ['en', "don't show anything over 100 euros"],
+    ['de', 'bitte alle Lampen über 100 Euro ausblenden'],
+    ['fr', 'cache tout ce qui dépasse 100 euros'],
+    ['es', 'oculta todo lo que pase de 100 euros'],
+    ['it', 'nascondi tutto sopra i 100 euro'],
+    ['pt', 'esconda tudo acima de 100 euros'],
+    ['nl', 'verberg alle lampen die meer dan 100 euro kosten'],
+    ['pl', 'ukryj wszystko powyżej 100 euro'],
+    ['tr', '100 euronun üstündekileri gizle'],
+    ['tr', '100 eurodan fazla olmasın'],
+    ['ar', 'استبعد ما فوق 100 يورو'],
+    ['zh', '隐藏100欧元以上的'],
+    ['ja', '100ユーロを超えるものは要らない'],
+  ])('is not chosen, in %s: %s', async (language, said) => {
+    const { proposal } = await converse(bands, language).say(said)
+    expect(JSON.stringify(proposal)).not.toContain('Over €100')
+  })
+
+  it.each([
+    ['hide everything over 100 euros', 'Moth lamp', 'Heron lamp'],
+    ['hide everything under 100 euros', 'Heron lamp', 'Moth lamp'],
+    ['nothing below 100 euros', 'Heron lamp', 'Moth lamp'],
+  ])('and the rest is shown: %s', async (said, shown, left) => {
+    const { text, proposal } = await converse(lamps([])).say(said)
+    expect(text + JSON.stringify(proposal)).toContain(shown)
+    expect(text + JSON.stringify(proposal)).not.toContain(left)
   })
 })
 

@@ -201,9 +201,9 @@ najkrótszy|najkrótsza|najszybszy
 najwięcej
 najmniej
 między|pomiędzy|od`,
-  tr: `altında|altı|altındaki|daha az|daha ucuz|önce
-üstünde|üzerinde|üzeri|fazla|daha fazla|daha pahalı|sonra|aşmak|aşmasın|aşan|geçmesin|geçmek
-en fazla|en çok|kadar|azami
+  tr: `altında|altı|altındaki|altındakiler|altındakileri|daha az|daha ucuz|önce
+üstünde|üstü|üstündeki|üstündekiler|üstündekileri|üzerinde|üzeri|üzerindeki|üzerindekiler|üzerindekileri|fazla|daha fazla|daha pahalı|pahalı|sonra|aşmak|aşan|aşanlar|aşanları|geçen|geçenler|geçenleri|geçmek
+en fazla|en çok|kadar|azami|fazla olmasın|daha fazla olmasın|daha pahalı olmasın|aşmasın|geçmesin
 en az|itibaren|asgari|başlayan
 karşılaştır|kıyasla|farkı|arasındaki fark
 toplam|toplamda|hepsi birlikte|topla

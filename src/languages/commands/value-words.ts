@@ -55,7 +55,7 @@ export const listNotions: ReadonlySet<string> = new Set(['act.tag', 'hashtag', '
 
 /** What money is called behind a number… */
 export const currencyWords =
-  'euros?|euro[wn]|dollars?|dollari|dólares|dolarów|dolar|pounds?|quid|bucks|usd|eur|gbp|chf|pln|franken|francs|franchi|sterline|libras esterlinas|livres sterling|funtów|złotych|złote|zł|liras?|lirayı?|tl|يورو|دولارا?|جنيها?|درهما?|ريالا?|ليرة'
+  'euro(?:s|w|n|nun|yu|dan|ya|luk)?|dollars?|dollari|dólares|dolarów|dolar(?:ı|ın|dan|a|lık)?|pounds?|quid|bucks|usd|eur|gbp|chf|pln|franken|francs|franchi|sterline|libras esterlinas|livres sterling|funtów|złotych|złote|zł|lira(?:s|yı?|nın|dan|lık)?|tl|يورو|دولارا?|جنيها?|درهما?|ريالا?|ليرة'
 
 /** …also where words are not set apart. */
 export const currencySigns = '[€$£¥]|元|块|欧元|美元|英镑|円|ユーロ|ドル|ポンド'
