@@ -84,9 +84,11 @@ export function builtinEngine({
         },
         parse: parsePart,
         read: (part, one) => meanings.read(part, one, 'en'),
-        decide(sentence) {
+        decide(sentence, titles) {
           const scene = lookAt()
-          if (scene) return decide(sentence, { scene, weights, parsePart })
+          const among = titles && new Set(titles)
+          if (scene)
+            return decide(sentence, { scene: among ? { ...scene, among } : scene, weights, parsePart })
           const talk = smallTalk(sentence)
           return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
         },

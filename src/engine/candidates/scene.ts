@@ -31,6 +31,8 @@ export interface Scene {
   readonly view: PageView
   readonly language: ConceptLanguage
   readonly doables: readonly Doable[]
+  /** Titles of those things alike that are spoken of, where it is not all of them. */
+  readonly among?: ReadonlySet<string>
   /** Letters of every word on the page. */
   readonly words: ReadonlySet<string>
   /** Names of several words that things and options go by, under their first word. */

@@ -5,13 +5,14 @@ import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { metBy } from '../answer/met-by.ts'
 import { cover } from '../rank/cover.ts'
+import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { ReplyContext } from './reply-context.ts'
-import type { Subject } from './subject.ts'
+import { listOf, type Subject } from './subject.ts'
 import { takingNamed, withSubject } from './with-subject.ts'
 import { isTelling } from '../understand/telling.ts'
 
@@ -32,7 +33,13 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, context)
   const all = itemsOf(scene.view)
   const items = all.filter(({ title }) => subject.titles.includes(title))
-  const nth = nthOf(sentence, subject, all)
+  const listed = ofList(sentence, subject, context)
+  if (listed) return listed
+  const others = othersOf(sentence, subject, all)
+  const nth = others.length > 0 ? undefined : nthOf(sentence, subject, all)
+  const [other, third] = others
+  if (third) return { sentence, decision: showing(others, all) }
+  if (other) return theNth(other, others, sentence, context)
   const chosen =
     nth && (offerOf(nth, alone, sentence, context) ?? withSubject(sentence, { focus: nth, subject }, scene))
   if (chosen) return { sentence, decision: chosen }
@@ -102,14 +109,35 @@ function saidPlaces({ weights, words, values }: Sentence): number[] {
   })
 }
 
+/** "Which is the cheapest of those?", "add the cheapest": the most or the least of the list that was shown. */
+function ofList(sentence: Sentence, subject: Subject, context: ReplyContext): FollowUp | undefined {
+  const { scene } = context
+  const list = listOf(subject)
+  const { extreme, comparative, limits, places } = comparisonsIn(sentence)
+  if (!scene || list.length < 2 || !(extreme ?? comparative ?? limits[0])) return undefined
+  const items = itemsOf(scene.view).filter(({ title }) => list.includes(title))
+  const isOfAll = (place: number) =>
+    items.every(({ title, parts }) =>
+      [title, ...parts.map(({ text }) => text)].some(
+        (text) => (cover(sentence, scene.read(text), () => 1).met.get(place) ?? 2) < 2,
+      ),
+    )
+  const { chooses, tells } = referencesIn(sentence)
+  if (!chooses && !tells.every((place) => places.has(place) || isOfAll(place))) return undefined
+  const decision = context.decide(sentence, list)
+  const own = new Set(items.flatMap(({ things }) => things.map(({ id }) => id)))
+  const fits =
+    decision.kind === 'show' ||
+    (decision.kind === 'do' && decision.moves.every(({ elementId }) => own.has(elementId)))
+  return fits ? { sentence, decision } : undefined
+}
+
 /** Which of the things that were shown is counted out, or of those that were spoken of one by one. */
-function nthOf(
-  sentence: Sentence,
-  { titles, trail = [] }: Subject,
-  items: readonly Item[],
-): Item | undefined {
+function nthOf(sentence: Sentence, subject: Subject, items: readonly Item[]): Item | undefined {
   const { ordinal, cues } = sentence
-  const listed = titles.length > 1 ? titles : referencesIn(sentence).leans || saysOne(sentence) ? trail : []
+  const { titles, among, trail = [] } = subject
+  const leans = referencesIn(sentence).leans || saysOne(sentence)
+  const listed = titles.length > 1 ? titles : leans ? (among ?? trail) : []
   if (listed.length < 2) return undefined
   const last = cues.some(({ name }) => name === 'last')
   const title = ordinal !== undefined ? listed[ordinal - 1] : last ? listed.at(-1) : undefined
@@ -123,6 +151,26 @@ function saysOne({ words, cues, language, senses }: Sentence): boolean {
   return one && cues.some(({ name, from }) => name === 'kindNoun' && from === place + 1)
 }
 
+const countsOut: ReadonlySet<string> = new Set(['talk.the-other', 'talk.this-one'])
+
+/** "The other one", "the others": what was shown beside what is spoken of now. */
+function othersOf(
+  sentence: Sentence,
+  { titles, among, trail = [] }: Subject,
+  items: readonly Item[],
+): readonly Item[] {
+  const [focus, more] = titles
+  const says = sentence.senses.some(({ notion }) => notion === 'talk.the-other')
+  if (!says || focus === undefined || more !== undefined || !referencesIn(sentence).leans) return []
+  const listed = among ?? (trail.length === 2 ? trail : [])
+  return items.filter(({ title }) => title !== focus && listed.includes(title))
+}
+
+function showing(items: readonly Item[], all: readonly Item[]): Decision {
+  const wants = items.length > 1 ? 'list' : 'one'
+  return { kind: 'show', selection: { wants, items, all, measuring: undefined } }
+}
+
 /** "The second one" is told; "add the second one" is done with it. */
 function theNth(
   item: Item,
@@ -130,16 +178,17 @@ function theNth(
   sentence: Sentence,
   context: ReplyContext,
 ): FollowUp | undefined {
+  const counting = new Set(
+    sentence.senses.flatMap(({ notion, places }) => (countsOut.has(notion) ? places : [])),
+  )
   const rest = sentence.words.filter(
     ({ content, letters }, place) =>
       content &&
+      !counting.has(place) &&
       (sentence.weights[place] ?? 0) > reading.kindNoun &&
       ordinal(letters, sentence.language) === undefined,
   )
-  if (rest.length === 0) {
-    const selection = { wants: 'one', items: [item], all: items, measuring: undefined } as const
-    return { sentence, decision: { kind: 'show', selection } }
-  }
+  if (rest.length === 0) return { sentence, decision: showing([item], items) }
   const meant = context.parse(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
   const decision = context.decide(meant)
   // Who names no way there does not want to look at it.

@@ -16,5 +16,6 @@ export interface ReplyContext {
   readonly scene: Scene | undefined
   parse(text: string): Sentence
   readonly read: ReadMeaning
-  decide(sentence: Sentence): Decision
+  /** What a sentence comes to; of things alike only these, where their titles are given. */
+  decide(sentence: Sentence, among?: readonly string[]): Decision
 }

@@ -16,6 +16,8 @@ export interface Subject {
   readonly titles: readonly string[]
   /** What was told of it. */
   readonly told?: string
+  /** The list that it is one of, as it was last shown. */
+  readonly among?: readonly string[]
   /** Of what was spoken one by one, the latest last: "the first" of two questions. */
   readonly trail?: readonly string[]
 }
@@ -33,12 +35,15 @@ export function subjectOf(
   const url = view.page?.url
   const asked = text.slice(0, following.keptLetters)
   const before = memory.subject?.url === url ? memory.subject : undefined
+  const list = before && listOf(before)
+  const isOfList = titles.length === 1 && list?.includes(titles[0] ?? '') === true
   if (titles.length > 0 || told !== undefined)
     return {
       subject: {
         url,
         asked,
         titles,
+        ...(isOfList && { among: list }),
         ...(told !== undefined && { told: told.slice(0, following.keptLetters) }),
         trail: trailOf(before?.trail ?? [], titles),
       },
@@ -47,6 +52,11 @@ export function subjectOf(
   const open = (decision.kind === 'none' || decision.kind === 'offer') && decision.question
   if (open) return { subject: { url, titles: [], ...before, asked } }
   return memory.subject ? { subject: memory.subject } : {}
+}
+
+/** What was shown as a list, and is what "those" and "the second one" mean. */
+export function listOf({ titles, among = [] }: Subject): readonly string[] {
+  return titles.length > 1 ? titles : among
 }
 
 /** Whether something is put into the cart. */

@@ -37,14 +37,15 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
   if (plain && !counts && !nth && monthsSaid(sentence).length === 0) return undefined
   // The largest pack is one of those to choose from, also where other things alike stand below.
-  const choices = picks && asked.extreme ? choiceItemsOf(scene.view) : []
+  const { view, among } = scene
+  const choices = picks && asked.extreme && !among ? choiceItemsOf(view) : []
   const inGroups = (list: readonly Item[]) =>
     [...groupBy(list, ({ group }) => group).values()]
       .filter(({ length }) => length > 1)
       .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
   const read = [
     ...inGroups(choices).filter(({ items }) => items.length === 1),
-    ...inGroups(itemsOf(scene.view)),
+    ...inGroups(itemsOf(view).filter(({ title }) => among?.has(title) !== false)),
   ]
   const [best] = read.toSorted(
     (one, other) =>
