@@ -66,6 +66,47 @@ describe('what was shown', () => {
   })
 })
 
+describe('a list that was shown', () => {
+  const list = 'which flats are over £1,000?'
+
+  it.each([
+    'which is the cheapest of those?',
+    'which is the cheapest?',
+    'welche davon ist die billigste?',
+    'laquelle est la moins chère ?',
+    '¿cuál de esas es la más barata?',
+    'qual è la più economica tra queste?',
+    'qual delas é a mais barata?',
+    'welke daarvan is de goedkoopste?',
+    'która z nich jest najtańsza?',
+    'bunlardan en ucuzu hangisi?',
+    'ما هي الأرخص منها؟',
+    '其中最便宜的是哪个？',
+    'その中で一番安いのはどれ？',
+  ])('is what the most and the least are of: %s', async (question) => {
+    const { told } = await after('estate', list, question)
+    expect(told).toContain('Sail Loft')
+    expect(told).not.toContain('Bell Street')
+  })
+
+  it('is what something is done with', async () => {
+    expect((await after('estate', list, 'save the cheapest of those')).steps).toEqual([17])
+    expect((await after('estate', list, 'merke die billigste')).steps).toEqual([17])
+  })
+
+  it('is counted on when one of it was spoken of', async () => {
+    expect((await after('estate', list, 'which is the cheapest of those?', 'the second one')).told).toContain(
+      'Orchard House',
+    )
+    expect((await after('estate', list, 'the second one', 'the other one')).told).toContain('Sail Loft')
+    expect((await after('estate', list, 'the second one', 'save the other one')).steps).toEqual([17])
+  })
+
+  it('is left where something else is named', async () => {
+    expect((await after('estate', list, 'which studio is the cheapest?')).told).toContain('Bell Street')
+  })
+})
+
 describe('a new sentence', () => {
   it('is read for itself where it can be', async () => {
     const { told } = await after('shop', 'how much is the Tern?', 'how long does delivery take?')

@@ -122,14 +122,20 @@ function ofList(sentence: Sentence, subject: Subject, context: ReplyContext): Fo
         (text) => (cover(sentence, scene.read(text), () => 1).met.get(place) ?? 2) < 2,
       ),
     )
-  const { chooses, tells } = referencesIn(sentence)
-  if (!chooses && !tells.every((place) => places.has(place) || isOfAll(place))) return undefined
-  const decision = context.decide(sentence, list)
+  const { choosing, tells } = referencesIn(sentence)
+  if (choosing.size === 0 && !tells.every((place) => places.has(place) || isOfAll(place))) return undefined
+  const decision = context.decide(context.parse(without(choosing, sentence)), list)
   const own = new Set(items.flatMap(({ things }) => things.map(({ id }) => id)))
   const fits =
     decision.kind === 'show' ||
     (decision.kind === 'do' && decision.moves.every(({ elementId }) => own.has(elementId)))
   return fits ? { sentence, decision } : undefined
+}
+
+/** A text but for some of its words. */
+function without(places: ReadonlySet<number>, { text, words }: Sentence): string {
+  const dropped = words.filter((_, place) => places.has(place))
+  return dropped.reduceRight((left, { at, end }) => left.slice(0, at) + left.slice(end), text)
 }
 
 /** Which of the things that were shown is counted out, or of those that were spoken of one by one. */

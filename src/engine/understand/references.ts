@@ -17,8 +17,8 @@ export interface References {
   readonly sets: boolean
   /** "I don't want it after all" */
   readonly refuses: boolean
-  /** "Of those" */
-  readonly chooses: boolean
+  /** Places of "of those". */
+  readonly choosing: ReadonlySet<number>
   /** Places of the words that say no more than "again". */
   readonly aside: ReadonlySet<number>
   /** Whether it names nothing beside an act, a number and what was spoken of. */
@@ -67,7 +67,7 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
     points: has('pointing'),
     takes: has('taking') || named.some(({ notion }) => notion === 'cart.add'),
     taking: placesOf('taking'),
-    chooses: has('choosing'),
+    choosing: placesOf('choosing'),
     aside: placesOf('aside'),
     sets: has('setting'),
     refuses: found.some(

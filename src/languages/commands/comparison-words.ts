@@ -207,18 +207,18 @@ en fazla|en çok|kadar|azami|fazla olmasın|daha fazla olmasın|daha pahalı olm
 en az|itibaren|asgari|başlayan
 karşılaştır|kıyasla|farkı|arasındaki fark
 toplam|toplamda|hepsi birlikte|topla
-en ucuz|en uygun fiyatlı|en hesaplı
-en pahalı
-en yeni|en güncel|en son
-en eski
-en iyi|en yüksek puanlı|en beğenilen
-en kötü
-en hafif
-en ağır
-en büyük|en yüksek
-en küçük|en düşük
-en uzun
-en kısa|en hızlı
+en ucuz|en ucuzu|en uygun fiyatlı|en hesaplı
+en pahalı|en pahalısı
+en yeni|en yenisi|en güncel|en son
+en eski|en eskisi
+en iyi|en iyisi|en yüksek puanlı|en beğenilen
+en kötü|en kötüsü
+en hafif|en hafifi
+en ağır|en ağırı
+en büyük|en büyüğü|en yüksek
+en küçük|en küçüğü|en düşük
+en uzun|en uzunu
+en kısa|en kısası|en hızlı
 en çok
 en az sayıda
 arasında|arası|arasındaki`,

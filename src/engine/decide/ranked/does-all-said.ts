@@ -3,6 +3,7 @@ import type { Doable } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
+import { cartPlaces } from '../../understand/cart-places.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading } from '../../weights.ts'
@@ -98,6 +99,7 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
   const { acts } = sentence
   const looks = acts.size > 0 && [...acts].every((act) => looking.has(act))
   if (first.doable.thing.state.submits && looks && !isNamed(first, sentence)) return true
+  if (onlyShowsCart(first, sentence)) return true
   const lead = sentence.words.findIndex((_, place) => (sentence.weights[place] ?? 0) > 0)
   const deeds = sentence.senses.filter(
     ({ notion, places }) => weighty.has(notion) && (notion.startsWith('act.') || places.includes(lead)),
@@ -116,6 +118,12 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
     ),
   )
   return deeds.length > 0 && !meets
+}
+
+/** "Put it in my basket": who opens the basket has put nothing there. */
+function onlyShowsCart({ doable: { labels } }: Meant, sentence: Sentence): boolean {
+  const says = (deed: string) => labels[0]?.senses.some(({ notion }) => notion === deed) === true
+  return says('cart.view') && !says('cart.add') && cartPlaces(sentence) !== undefined
 }
 
 /** Whether anything but the command was met, where anything else was said; a lone word by more than kinship, but for one that is surely meant. */

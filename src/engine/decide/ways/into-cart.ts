@@ -3,6 +3,7 @@ import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import { itemsOf } from '../../records/item.ts'
+import { cartPlaces } from '../../understand/cart-places.ts'
 import { referencesIn } from '../../understand/references.ts'
 import { asking } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -51,18 +52,6 @@ function takesIt(sentence: Sentence): boolean {
   const bought = new Set(sentence.senses.flatMap(({ notion, places }) => (notion === 'buy' ? places : [])))
   const asks = sentence.cues.some(({ name }) => asking.has(name))
   return !asks && (takes || bought.size > 0) && [...tells, ...acts].every((place) => bought.has(place))
-}
-
-/** The words that put something into a cart: "put … in my basket", "… into the cart"; undefined where none do. */
-export function cartPlaces({ acts, cues, senses }: Sentence): ReadonlySet<number> | undefined {
-  const cart = senses.filter(({ notion }) => notion.startsWith('cart.'))
-  const first = Math.min(...cart.flatMap(({ places }) => places))
-  const puts = cues.some(
-    ({ name, to }) => name === 'put' || name === 'note' || (name === 'into' && to <= first),
-  )
-  if (cart.length === 0 || !(puts || acts.has('act.add'))) return undefined
-  const adding = senses.filter(({ notion }) => notion === 'act.add')
-  return new Set([...cart, ...adding].flatMap(({ places }) => places))
 }
 
 /** Whether a label says that it puts something into the cart. */

@@ -6,7 +6,7 @@ combien de temps|durée|en combien de temps|délai
 tous les combien|à quelle fréquence|combien de fois
 qui|à qui|par qui|de qui
 où|d'où|à quel endroit|quelle adresse
-que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi|que se passe-t-il si|que se passe-t-il|qu'est-ce qui se passe|que veut dire|veut dire|signifie
+que|qu'est-ce que|quoi|quel|quelle|quels|quelles|laquelle|lequel|lesquels|lesquelles|c'est quoi|que se passe-t-il si|que se passe-t-il|qu'est-ce qui se passe|que veut dire|veut dire|signifie
 pourquoi
 comment|comment faire
 quelle taille|quelle hauteur|quelle largeur|quelle longueur|quel poids|combien pèse|quelle distance|à quelle distance|quelle température|quel âge|quelle surface|quelle superficie|quelles dimensions|jusqu'à quel âge|dès quel âge|combien mesure|quelle profondeur|quelle épaisseur
