@@ -31,12 +31,13 @@ export function leftToVisitor({ forms }: PageView): string[] {
   return form.fields.filter(isWanted).map(({ label }) => label)
 }
 
-function isWanted({ missing, required, secret, thing }: Field): boolean {
+/** Whether a form wants something of the visitor: it is missing, or nobody can tell whether it is. */
+export function isWanted({ missing, required, secret, thing }: Field): boolean {
   return missing || (required && (secret || thing.kind === 'file'))
 }
 
 /** Secrets, files and consents are the visitor's own. */
-function isLeft(thing: Field['thing']): boolean {
+export function isLeft(thing: Field['thing']): boolean {
   return thing.state.secret === true || thing.kind === 'file' || isOwnDecision(thing)
 }
 

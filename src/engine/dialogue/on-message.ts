@@ -10,6 +10,7 @@ import { answerTool } from './call-tool.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
+import { formState } from './form-state.ts'
 import { fresh, type Asked } from './memory.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
@@ -28,6 +29,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   }
   // It answers nothing that was asked: what it held is gone.
   if (isMasked(text)) return carryOut(context.decide(sentence), sentence, context)
+  const state = formState(text, context)
+  if (state) return state
   const isOfMe = asksAboutAssistant(text) !== undefined
   const reply = !isOfMe && memory.asked && byKind(answers, memory.asked, sentence, context)
   if (reply) return reply

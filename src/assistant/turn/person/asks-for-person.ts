@@ -1,6 +1,5 @@
-import { personWords, type PersonWords } from '#languages'
+import { bareWords, personWords, phrasesOf, type PersonWords } from '#languages'
 import { asksAboutAssistant } from './asks-about-assistant.ts'
-import { anyPhrase, bareWords, phrasesOf } from './spoken-phrases.ts'
 
 /**
  * Whether a visitor asks for a person, in any language, whatever the page's is. A rule and not the model's choice:
@@ -24,15 +23,16 @@ function ruleOf({ talk, between, people, phrases, whole }: PersonWords) {
   // What is written without blanks has no words to stand between.
   const isSpaced = talk !== ''
   const edge = isSpaced ? { before: '(?:^| )', after: '(?= |$)' } : { before: '', after: '' }
-  const gap = `(?: (?:${anyPhrase(between)}))*`
+  const gap = `(?: (?:${anyOf(between)}))*`
   const ways = isSpaced
-    ? [
-        `(?:${anyPhrase(talk)})${gap} (?:${anyPhrase(people)})`,
-        `(?:${anyPhrase(people)})${gap} (?:${anyPhrase(talk)})`,
-      ]
+    ? [`(?:${anyOf(talk)})${gap} (?:${anyOf(people)})`, `(?:${anyOf(people)})${gap} (?:${anyOf(talk)})`]
     : []
   return {
     whole: new Set(phrasesOf(whole)),
-    anywhere: new RegExp(`${edge.before}(?:${[...ways, anyPhrase(phrases)].join('|')})${edge.after}`, 'u'),
+    anywhere: new RegExp(`${edge.before}(?:${[...ways, anyOf(phrases)].join('|')})${edge.after}`, 'u'),
   }
+}
+
+function anyOf(list: string): string {
+  return phrasesOf(list).join('|')
 }

@@ -44,6 +44,8 @@ export const ar: EngineTexts = {
   unseen: 'فعلت ذلك، لكني لا أرى تغييرًا في الصفحة: {list}. يرجى التحقق.',
   says: 'تقول هذه الصفحة: {passages}',
   stillWants: 'ما زالت الصفحة تطلب: {list}.',
+  nothingMissing: 'لا ينقص شيء مما تطلبه هذه الصفحة.',
+  stillEmpty: 'لا يزال فارغًا: {list}.',
   leftToYou: 'ما تبقّى لك أنت: {list}.',
   counted: 'أعد {count} في هذه الصفحة.',
   noneFits: 'لا شيء من الـ{count} في هذه الصفحة يطابق ذلك.',

@@ -44,6 +44,8 @@ export const de: EngineTexts = {
   unseen: 'Ich habe das getan, sehe aber keine Änderung auf der Seite: {list}. Bitte prüfen Sie es.',
   says: 'Auf dieser Seite steht: {passages}',
   stillWants: 'Die Seite verlangt noch: {list}.',
+  nothingMissing: 'Es fehlt nichts, was diese Seite verlangt.',
+  stillEmpty: 'Noch leer: {list}.',
   leftToYou: 'Das Übrige ist Ihre Sache: {list}.',
   counted: 'Ich zähle {count} auf dieser Seite.',
   noneFits: 'Von den {count} auf dieser Seite passt keines dazu.',

@@ -43,6 +43,8 @@ export const en = {
   unseen: 'I did this, but I cannot see a change on the page: {list}. Please check it.',
   says: 'This page says: {passages}',
   stillWants: 'The page still wants: {list}.',
+  nothingMissing: 'Nothing that this page wants is missing.',
+  stillEmpty: 'Still empty: {list}.',
   leftToYou: 'What is left is yours: {list}.',
   counted: 'I count {count} on this page.',
   noneFits: 'None of the {count} on this page fits that.',

@@ -44,6 +44,8 @@ export const es: EngineTexts = {
   unseen: 'Lo he hecho, pero no veo ningún cambio en la página: {list}. Compruébelo, por favor.',
   says: 'Esta página dice: {passages}',
   stillWants: 'La página todavía pide: {list}.',
+  nothingMissing: 'No falta nada de lo que pide esta página.',
+  stillEmpty: 'Aún vacío: {list}.',
   leftToYou: 'Lo que falta le corresponde a usted: {list}.',
   counted: 'Cuento {count} en esta página.',
   noneFits: 'Ninguno de los {count} de esta página encaja.',

@@ -44,6 +44,8 @@ export const fr: EngineTexts = {
   unseen: 'Je l’ai fait, mais je ne vois aucun changement sur la page : {list}. Merci de vérifier.',
   says: 'Cette page dit : {passages}',
   stillWants: 'La page demande encore : {list}.',
+  nothingMissing: 'Il ne manque rien de ce que cette page demande.',
+  stillEmpty: 'Encore vide : {list}.',
   leftToYou: 'Le reste vous revient : {list}.',
   counted: 'J’en compte {count} sur cette page.',
   noneFits: 'Aucun des {count} de cette page ne correspond.',

@@ -44,6 +44,8 @@ export const it: EngineTexts = {
   unseen: 'L’ho fatto, ma non vedo cambiamenti nella pagina: {list}. Controlli, per favore.',
   says: 'Questa pagina dice: {passages}',
   stillWants: 'La pagina chiede ancora: {list}.',
+  nothingMissing: 'Non manca nulla di ciò che chiede questa pagina.',
+  stillEmpty: 'Ancora vuoto: {list}.',
   leftToYou: 'Il resto spetta a Lei: {list}.',
   counted: 'Ne conto {count} in questa pagina.',
   noneFits: 'Nessuno dei {count} di questa pagina corrisponde.',

@@ -44,6 +44,8 @@ export const ja: EngineTexts = {
   unseen: '行いましたが、ページに変化が見られません：{list}。ご確認ください。',
   says: 'このページにはこう書かれています：{passages}',
   stillWants: 'ページではまだ次の項目が必要です：{list}。',
+  nothingMissing: 'このページで必要なものはすべて入力されています。',
+  stillEmpty: 'まだ空欄：{list}。',
   leftToYou: '残りはご自身で入力してください：{list}。',
   counted: 'このページでは {count} 件です。',
   noneFits: 'このページの {count} 件のうち、条件に合うものはありません。',

@@ -44,6 +44,8 @@ export const nl: EngineTexts = {
   unseen: 'Ik heb dit gedaan, maar zie geen verandering op de pagina: {list}. Kijk het alstublieft na.',
   says: 'Op deze pagina staat: {passages}',
   stillWants: 'De pagina vraagt nog om: {list}.',
+  nothingMissing: 'Er ontbreekt niets van wat deze pagina vraagt.',
+  stillEmpty: 'Nog leeg: {list}.',
   leftToYou: 'Wat overblijft is aan u: {list}.',
   counted: 'Ik tel er {count} op deze pagina.',
   noneFits: 'Geen van de {count} op deze pagina past daarbij.',

@@ -44,6 +44,8 @@ export const pl: EngineTexts = {
   unseen: 'Zrobiłem to, ale nie widzę zmiany na stronie: {list}. Proszę to sprawdzić.',
   says: 'Na tej stronie jest napisane: {passages}',
   stillWants: 'Strona wymaga jeszcze: {list}.',
+  nothingMissing: 'Nie brakuje niczego, czego wymaga ta strona.',
+  stillEmpty: 'Jeszcze puste: {list}.',
   leftToYou: 'Reszta należy do Ciebie: {list}.',
   counted: 'Na tej stronie naliczyłem {count}.',
   noneFits: 'Żaden z {count} na tej stronie nie pasuje.',

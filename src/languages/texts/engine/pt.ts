@@ -44,6 +44,8 @@ export const pt: EngineTexts = {
   unseen: 'Fiz isto, mas não vejo mudança na página: {list}. Verifique, por favor.',
   says: 'Esta página diz: {passages}',
   stillWants: 'A página ainda pede: {list}.',
+  nothingMissing: 'Não falta nada do que esta página pede.',
+  stillEmpty: 'Ainda vazio: {list}.',
   leftToYou: 'O que falta cabe a si: {list}.',
   counted: 'Conto {count} nesta página.',
   noneFits: 'Nenhum dos {count} desta página corresponde.',

@@ -44,6 +44,8 @@ export const tr: EngineTexts = {
   unseen: 'Bunu yaptım ama sayfada bir değişiklik görmüyorum: {list}. Lütfen kontrol edin.',
   says: 'Bu sayfada şöyle yazıyor: {passages}',
   stillWants: 'Sayfa hâlâ şunu istiyor: {list}.',
+  nothingMissing: 'Bu sayfanın istediği hiçbir şey eksik değil.',
+  stillEmpty: 'Hâlâ boş: {list}.',
   leftToYou: 'Kalanı size ait: {list}.',
   counted: 'Bu sayfada {count} tane sayıyorum.',
   noneFits: 'Bu sayfadaki {count} taneden hiçbiri uymuyor.',

@@ -44,6 +44,8 @@ export const zh: EngineTexts = {
   unseen: '我已操作，但页面上看不到变化：{list}。请检查一下。',
   says: '本页写道：{passages}',
   stillWants: '页面还需要：{list}。',
+  nothingMissing: '本页要求的内容都已填好。',
+  stillEmpty: '仍为空：{list}。',
   leftToYou: '剩下的需要您自己完成：{list}。',
   counted: '这个页面上有 {count} 个。',
   noneFits: '这个页面上的 {count} 个都不符合。',
