@@ -1,4 +1,5 @@
 import { elementsIn, isHidden, textOf, tidy, type HtmlElement } from './html-tree.ts'
+import { fieldLabels, isFilledIn, readChoices } from './read-form.ts'
 
 /** A line of a page's main content. */
 export type Block =
@@ -63,8 +64,15 @@ const breaking = new Set([
 export function readBlocks(page: HtmlElement): Block[] {
   const blocks: Block[] = []
   const main = mainOf(page)
-  read(main, blocks, main.name === 'main' || main.attributes.role === 'main')
+  const isMain = main.name === 'main' || main.attributes.role === 'main'
+  read(main, blocks, { isMain, labels: fieldLabels(main) })
   return blocks.filter(({ text }, at) => text !== '' && text !== blocks[at - 1]?.text)
+}
+
+interface Reading {
+  readonly isMain: boolean
+  /** The names of fields to fill in. */
+  readonly labels: ReadonlySet<HtmlElement>
 }
 
 function mainOf(page: HtmlElement): HtmlElement {
@@ -74,7 +82,7 @@ function mainOf(page: HtmlElement): HtmlElement {
   return body ?? page
 }
 
-function read(element: HtmlElement, blocks: Block[], isMain: boolean): void {
+function read(element: HtmlElement, blocks: Block[], reading: Reading): void {
   let line = ''
   const endLine = () => {
     blocks.push({ kind: 'line', text: tidy(line) })
@@ -85,31 +93,32 @@ function read(element: HtmlElement, blocks: Block[], isMain: boolean): void {
       line += child
       continue
     }
-    if (isHidden(child) || isFurniture(child, isMain)) continue
+    if (isHidden(child) || isFurniture(child, reading)) continue
     if (child.name === 'br') {
       endLine()
     } else if (isBlock(child)) {
       endLine()
-      readBlock(child, blocks, isMain)
+      readBlock(child, blocks, reading)
     } else line += ` ${textOf(child)} `.replace(/^ (?=[.,;:!?)])/, '')
   }
   endLine()
 }
 
-function readBlock(element: HtmlElement, blocks: Block[], isMain: boolean): void {
+function readBlock(element: HtmlElement, blocks: Block[], reading: Reading): void {
   const { name } = element
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) {
     blocks.push({ kind: 'heading', level: Number(level), text: textOf(element) })
-  } else if (name === 'table') readTable(element, blocks, isMain)
+  } else if (isFilledIn(element)) blocks.push(...readChoices(element))
+  else if (name === 'table') readTable(element, blocks, reading)
   else if (name === 'dl') readPairs(element, blocks)
   else if (name === 'summary') blocks.push({ kind: 'heading', level: 6, text: textOf(element) })
   else if (whole.has(name) && !hasBlocks(element)) blocks.push({ kind: 'line', text: textOf(element) })
-  else read(element, blocks, isMain)
+  else read(element, blocks, reading)
 }
 
 /** A row as the heads of its columns with what stands under them. */
-function readTable(table: HtmlElement, blocks: Block[], isMain: boolean): void {
+function readTable(table: HtmlElement, blocks: Block[], reading: Reading): void {
   const rows = [...elementsIn(table, ({ name }) => name === 'tr')]
   const cells = (row: HtmlElement) =>
     row.children.filter(
@@ -117,7 +126,7 @@ function readTable(table: HtmlElement, blocks: Block[], isMain: boolean): void {
         typeof child !== 'string' && (child.name === 'td' || child.name === 'th'),
     )
   // A table that only lays a page out holds other blocks.
-  if (rows.some((row) => cells(row).some(hasBlocks))) return read(table, blocks, isMain)
+  if (rows.some((row) => cells(row).some(hasBlocks))) return read(table, blocks, reading)
   const [caption] = elementsIn(table, ({ name }) => name === 'caption')
   if (caption) blocks.push({ kind: 'heading', level: 6, text: textOf(caption) })
   const first = rows[0] ? cells(rows[0]) : []
@@ -152,8 +161,9 @@ function hasBlocks(element: HtmlElement): boolean {
   )
 }
 
-/** The head of a page says the same on all of them; the head of an article belongs to it. */
-function isFurniture({ name, attributes }: HtmlElement, isMain: boolean): boolean {
-  if (furniture.has(name) || furnitureRoles.has(attributes.role ?? '')) return true
+/** The head of a page says the same on all of them; the head of an article belongs to it. What a field is called asks. */
+function isFurniture(element: HtmlElement, { isMain, labels }: Reading): boolean {
+  const { name, attributes } = element
+  if (furniture.has(name) || furnitureRoles.has(attributes.role ?? '') || labels.has(element)) return true
   return name === 'header' && !isMain
 }

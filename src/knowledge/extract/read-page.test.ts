@@ -45,6 +45,32 @@ describe('the main content', () => {
     ])
   })
 
+  it('leaves out what visitors fill in, but for what there is to choose from', () => {
+    const form = `<p>Before.</p><form><h2>Delivery</h2><label for="street">Street</label><input id="street">
+      <p>As it stands on your door.</p>
+      <fieldset><legend>How it comes</legend>
+        <div><input type="radio" name="way" id="van"><label for="van">By van</label> <span>€5, two days</span></div>
+        <div><input type="radio" name="way" id="own"><label for="own">I fetch it</label> <span>free</span></div>
+      </fieldset>
+      <label><input type="radio" name="sort" value="1">Ms</label><label><input type="radio" name="sort">Mr</label>
+      <label><input type="checkbox" required> I accept the terms of sale</label></form><p>After.</p>`
+    expect(lines(form)).toEqual([
+      'line Before.',
+      'heading How it comes',
+      'line By van €5, two days',
+      'line I fetch it free',
+      'line After.',
+    ])
+  })
+
+  it('leaves out the names of fields wherever they stand, and no page that is one form', () => {
+    const page = '<form><h1>Fares</h1><p>Children pay half.</p><label>Code <input></label></form>'
+    expect(lines(page)).toEqual(['heading Fares', 'line Children pay half.'])
+    const search =
+      '<form><input type="number" value="1"><p>Three left.</p></form><label for="q">Find</label><input id="q">'
+    expect(lines(search)).toEqual(['line Three left.'])
+  })
+
   it('survives what no person wrote', () => {
     expect(() => shop('<div>'.repeat(50_000) + 'x')).not.toThrow()
     expect(() => shop('<table><tr><table><td></tr></p><li>')).not.toThrow()
