@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { browser } from './browser.mjs'
@@ -21,6 +21,8 @@ export const demo = {
   async run() {
     await rm('dist/demo', { recursive: true, force: true })
     await writeDemo('dist/demo')
+    // What its passages answer in other words, for the server that learns it.
+    await cp('demo/phrasings', 'dist/demo/phrasings', { recursive: true })
   },
 }
 

@@ -2,6 +2,7 @@ import type { TermMeanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { readDemoPhrasings, saveDemoPhrasings } from './demo-phrasings.ts'
 import { dropFurniture } from './learning/drop-furniture.ts'
 import { digestOf, learnPage } from './learning/learn-page.ts'
 
@@ -15,12 +16,14 @@ export interface DemoKnowledgeOptions {
   readonly meanings: TermMeanings
 }
 
-/** Learns the demo shop from its own files, without asking anybody, whenever they or its address have changed. */
+/** Learns the demo shop from its own files and the questions beside them, without asking anybody, whenever they or its address have changed. */
 export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
   const { store, siteId, folder, address, meanings } = options
   const files = await pagesIn(folder)
   if (files.length === 0) return
-  const digest = digestOf(`${address}\n${files.map(({ html }) => html).join('\n')}`)
+  const phrased = await readDemoPhrasings(join(folder, 'phrasings'))
+  const said = [address, ...files.map(({ html }) => html), JSON.stringify(phrased)]
+  const digest = digestOf(said.join('\n'))
   // The first node learns it; an id that changes with the files tells the others that it is done.
   const id = `${siteId}-${digest.slice(0, 12)}`
   const known = (await store.sources(siteId)).filter(({ kind }) => kind === 'site')
@@ -41,6 +44,8 @@ export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
   }
   const source = (await store.sources(siteId)).find((each) => each.id === id)
   if (source) await dropFurniture(store, source, meanings)
+  const passages = await store.passagesOfSource(id, 0, files.length)
+  await saveDemoPhrasings({ store, passages, phrased, address, meanings })
   await store.endRound(id, { state: 'idle' })
 }
 
