@@ -3,7 +3,7 @@ import type { Doable, Scene } from '../../candidates/scene.ts'
 import { comparisonsIn, relationIn, type Limit } from '../../records/comparisons.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { removing } from './same-deed.ts'
+import { removing } from '../../understand/acts.ts'
 
 /** "I can't spend more than 30 a month": the one choice of a page that says the same limit, "Up to £30". */
 export function limitChoice(sentence: Sentence, scene: Scene): Doable | undefined {
