@@ -59,15 +59,15 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   if (noted) return noted
   const told = mayAsk(sentence, question) ? rankAnswers(sentence, scene, weights) : noAnswer
   const wish = readWish(sentence, question, single, told)
-  const selecting = selectingIn(sentence, single, wish.asks, deciding)
+  // "Order by price", "expensive first": what speaks of prices asks for none where the page has that order.
+  const asked = hasQuestionMark(sentence.text) || asksToBeTold(sentence)
+  const sorted = !asked && sortOrder(sentence, scene) !== undefined
+  const selecting = sorted ? undefined : selectingIn(sentence, single, wish.asks, deciding)
   if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting
   const most = !selecting && isOfMany(sentence, told)
-  // "Order by price", "expensive first": what speaks of prices asks for none where the page has that order.
-  const asked = hasQuestionMark(sentence.text) || asksToBeTold(sentence)
-  const sorted = !asked && sortOrder(sentence, scene) !== undefined
   const asks = wish.asks && !most && !sorted && !endsInOrder(sentence)
   const answer = asks ? answerIn(told, sentence, scene) : undefined
   const order = () => (sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
@@ -87,7 +87,7 @@ function selectingIn(
   asks: boolean,
   { scene, weights }: Deciding,
 ): Selecting | undefined {
-  if (sorts(single, sentence) || sortOrder(sentence, scene)) return undefined
+  if (sorts(single, sentence)) return undefined
   if (!asks && calledByNumber(sentence, scene)) return undefined
   if (!asks && limitValues(sentence, slotsOf(scene)).length > 0) return undefined
   // "Open the first result": what was found is counted as it stands there.
