@@ -258,6 +258,8 @@ export const following = {
   keptTitles: 6,
   /** With how many words an offer is picked, and up to how many words and letters a sentence may be said for its own sake. */
   pickingWords: 5,
+  /** With how many words a piece of what was filled in is corrected. */
+  correctingWords: 12,
   talkWords: 8,
   talkLetters: 80,
 } as const

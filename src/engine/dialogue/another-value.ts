@@ -1,7 +1,9 @@
-import { slotsOf } from '../fill/slots.ts'
-import { valueFor } from '../fill/value-for.ts'
-import { writing } from '../plan/move.ts'
+import { readForm } from '../decide/values/form.ts'
+import { slotsOf, type Slot } from '../fill/slots.ts'
+import { takesAnything, valueFor } from '../fill/value-for.ts'
+import { writing, type Move } from '../plan/move.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { choosing } from '../weights.ts'
 import { cuePlaces } from '../words/cues.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
@@ -9,30 +11,58 @@ import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
-/** "No, 5 after all", "the 7th is better": another value for the field that was last filled. */
+/** "No, 5 after all", "the 7th is better": another value for the field that was last filled, or waits for a yes. */
 export function anotherValue(sentence: Sentence, context: ReplyContext): Reply | undefined {
   const { scene, memory, view } = context
-  const last = memory.last?.moves.findLast(({ goal }) => goal.kind === 'value')
+  const { task } = memory
+  const waiting = task ? [...task.pending, ...task.rest] : []
+  const isValue = ({ goal }: Move) => goal.kind === 'value'
+  const url = task ? task.before.url : memory.last?.url
+  const last = task ? waiting.findLast(isValue) : memory.last?.moves.findLast(isValue)
   const { tells, sets } = referencesIn(sentence)
   const rest = withoutNo(sentence)
-  if (!scene || !last || memory.last?.url !== view.page?.url || !(sets || rest !== undefined))
-    return undefined
+  if (!scene || !last || url !== view.page?.url || !(sets || rest !== undefined)) return undefined
   const slot = slotsOf(scene).find(({ thing }) => thing.id === last.elementId)
+  if (!slot || slot.options.length > 0 || tells.some((place) => !isOfValue(place, sentence))) return undefined
+  const said = rest === undefined ? sentence : context.parse(rest)
+  const value = valueInstead(slot, last.inputData ?? '', said)
+  if (value === undefined) {
+    // "No, ada@…": what has a form of its own goes into its own field.
+    const form = said.values.length === 1 ? readForm(said, scene) : undefined
+    const told = form?.fillings.length === 1 && form.unexplained < choosing.unexplained
+    return told && !task ? propose(form.moves, context) : undefined
+  }
+  if (value === slot.thing.state.value) return undefined
+  const instead = writing(slot.thing, value, slot.thing.name)
+  return task
+    ? propose(
+        waiting.map((move) => (move === last ? instead : move)),
+        context,
+        task,
+      )
+    : propose([instead], context)
+}
+
+/** What a field takes in the place of what it holds; undefined for what does not look like it. */
+function valueInstead(slot: Slot, held: string, sentence: Sentence): string | undefined {
   const [only, more] = sentence.values
-  if (
-    !slot ||
-    slot.options.length > 0 ||
-    tells.some((place) => !isOfValue(place, sentence)) ||
-    !only ||
-    more ||
-    only.kind === 'quoted'
-  )
+  const day = more ? undefined : dayInstead(held, sentence)
+  if (day !== undefined || !only || more || only.kind === 'quoted') return day
+  if (takesAnything(slot) && (only.kind !== 'number' || !/\d/.test(held) || /\p{L}{3}/u.test(held)))
     return undefined
   const said = valueFor(slot, sentence)
-  const value = said !== undefined && only.kind === 'date' ? nearTo(said, last.inputData, sentence) : said
-  return value === undefined || value === slot.thing.state.value
-    ? undefined
-    : propose([writing(slot.thing, value, slot.thing.name)], context)
+  return said !== undefined && only.kind === 'date' ? nearTo(said, held, sentence) : said
+}
+
+/** "No, the 7th": another day of the month that the field holds. */
+function dayInstead(held: string | undefined, { words, values, ordinal }: Sentence): string | undefined {
+  const [, month] = /^(\d{4}-\d{2})-\d{2}$/.exec(held ?? '') ?? []
+  const [figure] = words.flatMap(({ text }) => /^(\d{1,2})\p{L}{0,3}$/u.exec(text)?.[1] ?? [])
+  const day = Number(values[0]?.kind === 'number' ? values[0].value : (figure ?? ordinal))
+  const date =
+    month === undefined ? undefined : new Date(`${month}-${String(day).padStart(2, '0')}T00:00:00Z`)
+  const isDay = date && !Number.isNaN(date.getTime()) && date.getUTCDate() === day
+  return isDay ? date.toISOString().slice(0, 10) : undefined
 }
 
 /** Whether a word is part of a value, or has figures: "7si". */

@@ -12,6 +12,7 @@ import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
 import { fresh, type Asked } from './memory.ts'
+import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -31,6 +32,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   if (isMasked(text)) return carryOut(context.decide(sentence), sentence, context)
   const state = formState(text, context)
   if (state) return state
+  const part = otherPart(sentence, context)
+  if (part) return part
   const isOfMe = asksAboutAssistant(text) !== undefined
   const reply = !isOfMe && memory.asked && byKind(answers, memory.asked, sentence, context)
   if (reply) return reply

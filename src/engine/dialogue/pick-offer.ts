@@ -37,10 +37,15 @@ export function pickOffer(
     ({ label }) => words.length > 0 && [...stems].every((stem) => plain(label).includes(stem)),
   )
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
-  // "Yes, that one", where there is one.
-  const { leans, acts, points } = referencesIn(sentence)
-  return leans && points && acts.length === 0 && offers.length === 1 ? offers[0] : undefined
+  // "Yes, that one", where there is one; who corrects something, or tells a value, says no yes.
+  const { leans, acts, points, sets } = referencesIn(sentence)
+  const tells = sets || sentence.values.some(({ value }) => value !== '1')
+  const denies = sentence.senses.some(({ notion }) => denying.has(notion))
+  const only = leans && points && acts.length === 0 && !tells && !denies
+  return only && offers.length === 1 ? offers[0] : undefined
 }
+
+const denying = new Set(['talk.no', 'talk.correction', 'talk.you-misunderstood'])
 
 /** Whether an offer is called what a word says, in any language. */
 function offerReader(
