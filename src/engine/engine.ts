@@ -41,7 +41,8 @@ export function builtinEngine({
       const page = view.page && pageInOwnLanguage(view.page)
       const onPage = pageLanguage(page?.language ?? view.language)
       const expected = pageLanguage(view.page?.language ?? view.language)
-      const around = new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? 'en'])
+      const browser = pageLanguage(view.language)
+      const around = new Set<ConceptLanguage>([onPage, expected, 'en', memory.language ?? browser])
       await lexicon.load([...around])
       signal.throwIfAborted()
       let kept: Scene | undefined
@@ -52,6 +53,7 @@ export function builtinEngine({
             lexicon,
             expected,
             before: memory.language,
+            own: browser,
             loaded: around,
             ahead: own === text ? reading.pageLanguage : reading.pageLanguageBeside,
             isKnown: (word) =>

@@ -17,6 +17,14 @@ export const reading = {
   lastLanguage: 2,
   /** The same where the sentence names something of the page in full: the rest of it is the visitor's own. */
   pageLanguageBeside: 1,
+  /** The most that a page or what was spoken before is ahead by with each word. */
+  leadPerWord: 0.6,
+  /** What a small word tells of its language, a long word and a short one; and what one speaks against that lacks it. */
+  smallWord: 2,
+  longWordTells: 1.5,
+  shortWordTells: 1,
+  missingWord: 0.4,
+  foreignLetters: 1,
   /** From which length on a known word counts whole, and below which it is another one as soon as it ends otherwise: "EN" is no "een". */
   longWord: 5,
   shortWord: 3,

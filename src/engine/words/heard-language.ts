@@ -8,6 +8,8 @@ export interface Hearing {
   readonly expected: ConceptLanguage
   /** The one that was spoken before. */
   readonly before: ConceptLanguage | undefined
+  /** The one that the visitor's browser speaks. */
+  readonly own: ConceptLanguage
   /** Those that are loaded for this page and this visitor, whatever others speak. */
   readonly loaded: ReadonlySet<ConceptLanguage>
   /** By how much the page's own is ahead of others. */
@@ -18,9 +20,9 @@ export interface Hearing {
 
 /** The language that a text is in, loaded. */
 export async function heardLanguage(text: string, hearing: Hearing): Promise<ConceptLanguage> {
-  const { lexicon, expected, before, loaded, ahead, isKnown } = hearing
+  const { lexicon, expected, before, own, loaded, ahead, isKnown } = hearing
   const guess = async (languages: ReadonlySet<ConceptLanguage>, lead: number) =>
-    spokenLanguage(text, expected, await knownWords(text, lexicon, languages), lead, before)
+    spokenLanguage(text, expected, await knownWords(text, lexicon, languages), lead, before, own)
   // Words are known by their stems once a language is loaded: the likeliest is, even where the page's comes first.
   const likeliest = await guess(loaded, 0)
   await lexicon.load([likeliest])

@@ -1,4 +1,6 @@
 import {
+  comparisonNames,
+  comparisonWords,
   conceptLanguages,
   foldLetters,
   isFunctionWord,
@@ -7,7 +9,7 @@ import {
   type Lexicon,
 } from '#languages'
 import { reading } from '../weights.ts'
-import { cuesIn } from './cues.ts'
+import { cuesIn, phraseReader } from './cues.ts'
 
 const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
   [/\p{Script=Arabic}/u, 'ar'],
@@ -29,14 +31,15 @@ const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'wh
 
 /**
  * The language a sentence is in: by its script, then by its small words and by the words that are known. The expected
- * one is `ahead` of the others, and so is the one that was spoken `before`, which counts first.
+ * one is `ahead` of the others, and so is the one that was spoken `before`, which counts first, or else the visitor's `own`.
  */
 export function spokenLanguage(
   text: string,
   expected: ConceptLanguage,
   knows: (word: string, language: ConceptLanguage) => boolean = () => false,
   ahead: number = reading.pageLanguage,
-  before: ConceptLanguage = expected,
+  before?: ConceptLanguage,
+  own: ConceptLanguage = expected,
 ): ConceptLanguage {
   const script = scripts.find(([letters]) => letters.test(text))
   // Only a few words of Japanese go without its own letters.
@@ -48,28 +51,38 @@ export function spokenLanguage(
     words.length > 0 &&
     words.length <= reading.fewWords &&
     words.every((word) => isFunctionWord(word, language) || knows(word, language))
-  if (isOf(before)) return before
-  if (isOf(expected)) return expected
+  if (before && isOf(before)) return before
+  const [only, other] = [...new Set([expected, own])].filter(isOf)
+  if (only && !other) return only
+  // One word tells little beside the page, and so does the page beside one word.
+  const most = words.length * reading.leadPerWord
   const counts = new Map(
-    conceptLanguages.map((language) => [
-      language,
-      language === expected ? ahead : language === before ? reading.lastLanguage : 0,
-    ]),
+    conceptLanguages.map((language) => {
+      const lead = language === expected ? ahead : language === (before ?? own) ? reading.lastLanguage : 0
+      return [language, Math.min(lead, most)]
+    }),
   )
   for (const [letters, language] of ownLetters)
     if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {
     const bound = boundIn(word)
-    // A small word that several languages share tells less.
-    for (const language of bound)
-      counts.set(language, (counts.get(language) ?? 0) + 2 / Math.sqrt(bound.length))
-    if (bound.length > 0) continue
-    const weight = word.length >= reading.longWord ? 1 : 0.5
-    for (const language of conceptLanguages)
-      if (knows(word, language)) counts.set(language, (counts.get(language) ?? 0) + weight)
+    const owners = conceptLanguages.filter((language) => bound.includes(language) || knows(word, language))
+    if (owners.length === 0) continue
+    const long = word.length >= reading.longWord
+    for (const language of conceptLanguages) {
+      // A word that several languages share tells less, and one that a language does not have speaks against it.
+      const weight = bound.includes(language)
+        ? reading.smallWord
+        : long
+          ? reading.longWordTells
+          : reading.shortWordTells
+      const against = writes(language, word) ? reading.missingWord : reading.foreignLetters
+      const tells = owners.includes(language) ? weight / Math.sqrt(owners.length) : -against
+      counts.set(language, (counts.get(language) ?? 0) + tells)
+    }
   }
   for (const [language, count] of askingIn(text)) counts.set(language, (counts.get(language) ?? 0) + count)
-  let best = before
+  let best = before ?? own
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language
   return best
 }
@@ -87,7 +100,8 @@ export async function knownWords(
   const each = await lexicon.spokenIn(words)
   const written = new Map(words.map((word, at) => [word, new Set(each[at])]))
   return (word, language) =>
-    written.get(word)?.has(language) === true || (loaded.has(language) && lexicon.knows(word, language))
+    written.get(word)?.has(language) === true ||
+    (loaded.has(language) && writes(language, word) && lexicon.knows(word, language))
 }
 
 /** The languages of which a word is a small one. Sentences say the same ones again and again. */
@@ -97,12 +111,18 @@ const boundIn = oncePerKey(
   2_000,
 )
 
-/** How much the ways of asking tell of each language; a sentence is looked at before and after its words are loaded. */
+const boundsIn = phraseReader(comparisonNames, comparisonWords)
+
+/** How much the ways of asking, and of bounding a figure, tell of each language; a sentence is looked at before and after its words are loaded. */
 const askingIn = oncePerKey((text: string): (readonly [ConceptLanguage, number])[] => {
   const words = spokenWords(text)
   return conceptLanguages.map((language) => {
     const folded = words.map((word) => ({ letters: foldLetters(word, language) }))
-    const asking = cuesIn(folded, language).filter(({ name }) => tellingCues.has(name))
+    const asking = [
+      ...cuesIn(folded, language).filter(({ name }) => tellingCues.has(name)),
+      // "Pas plus de", "minder dan": how a figure is bounded.
+      ...boundsIn(folded, language).filter(({ size }) => size > 1),
+    ]
     const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
     return [language, longest + (longest > 1 ? reading.askingPhrase : 0)]
   })
