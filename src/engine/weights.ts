@@ -238,6 +238,8 @@ export const choosing = {
   toolSaid: 0.75,
   /** From which score on a passage of the site answers a question, and from which on it may. */
   knowledge: 0.5,
+  /** The first where the passage leaves out a word that the question hangs on. */
+  knowledgeBeside: 0.85,
   knowledgePerhaps: 0.1,
   /** How much more a passage of the site is likely to answer than its score says, which heeds that few questions have an answer. */
   knownEvidence: 2.2,

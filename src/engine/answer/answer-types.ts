@@ -166,10 +166,12 @@ function named(
 }
 
 /** Sorts that are read off a text without fail, or nearly so: a name may be of anything. */
-const plainTypes: readonly AnswerType[] = answerTypes.filter((type) => type !== 'person' && type !== 'place')
+export const plainTypes: readonly AnswerType[] = answerTypes.filter(
+  (type) => type !== 'person' && type !== 'place',
+)
 
 /** "Two days before" tells when as well as how long. */
-const ofTime: readonly AnswerType[] = ['day', 'time', 'duration']
+export const ofTime: readonly AnswerType[] = ['day', 'time', 'duration']
 
 /** Whether a text tells another sort of thing than was asked for: how much instead of how long. */
 export function isOtherSort(wanted: ReadonlySet<AnswerType>, held: ReadonlySet<AnswerType>): boolean {

@@ -74,6 +74,7 @@ describe('what is known beside the page', () => {
       sources: [],
       score: 0.9,
       isOwners: true,
+      isAbout: true,
     })
   })
 

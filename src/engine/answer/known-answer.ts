@@ -2,12 +2,14 @@ import { readFacts, sourceOf, type Knowledge, type Passage } from '#assistant'
 import type { ConceptLanguage } from '#languages'
 import type { Source } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
-import { cover } from '../rank/cover.ts'
+import { cover, type Level } from '../rank/cover.ts'
+import { nearestOf, themeOf } from '../rank/theme.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { answering, choosing } from '../weights.ts'
+import { answering, choosing, records } from '../weights.ts'
+import { smallNumber } from '../words/cues.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
 import { isAboutAnother, isOfAnotherCountry } from './about-another.ts'
-import { typesAsked, typesIn } from './answer-types.ts'
+import { ofTime, plainTypes, typesAsked, typesIn, type AnswerType } from './answer-types.ts'
 
 /** What is known beside the page, with where it stands. */
 export interface KnownAnswer {
@@ -17,6 +19,8 @@ export interface KnownAnswer {
   readonly score: number
   /** Whether the owner wrote it for this very question. */
   readonly isOwners: boolean
+  /** Whether it speaks of all that the question hangs on, and tells the sort of thing that was asked for. */
+  readonly isAbout: boolean
 }
 
 /** Reads what a text of a language speaks of. */
@@ -49,7 +53,26 @@ export async function knownAnswer(
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
-  return { text, sources: source ? [source] : [], score: found.score, isOwners: false }
+  const spoken = pageLanguage(found.language)
+  const around = [...meaningsOf(found, read), read(found.title, spoken)]
+  const isAbout = speaksOf(sentence, read(text, spoken), around, spoken)
+  return { text, sources: source ? [source] : [], score: found.score, isOwners: false, isAbout }
+}
+
+/** Whether texts come near every word that weighs, and tell the sort of thing that was asked for. */
+function speaksOf(
+  sentence: Sentence,
+  told: Meaning,
+  texts: readonly Meaning[],
+  language: ConceptLanguage,
+): boolean {
+  const wanted = new Set([...typesAsked(sentence)].filter((type) => plainTypes.includes(type)))
+  if (ofTime.some((type) => wanted.has(type))) for (const type of ofTime) wanted.add(type)
+  if (wanted.size > 0 && !holds(wanted, told, language)) return false
+  const nearest = nearnessOf(sentence, texts)
+  return sentence.weights.every(
+    (weight, place) => weight < records.unmetWord || (nearest[place] ?? 0) >= answering.likeWord,
+  )
 }
 
 const ownersAsked = 4
@@ -79,35 +102,65 @@ async function ownersAnswer(
   const own = written(language) ?? written(onPage) ?? sure[0]
   if (!own) return undefined
   const source = sourceOf(own, own.text)
-  return { text: own.text, sources: source ? [source] : [], score: own.score, isOwners: true }
+  return { text: own.text, sources: source ? [source] : [], score: own.score, isOwners: true, isAbout: true }
 }
 
 /**
  * Of a long passage the sentence that speaks most of what was asked, rather one with the sort of answer that is wanted;
  * with the next one where it is short, or where only that one has it.
  */
-function tellingPart({ text, language }: Passage, sentence: Sentence, read: ReadMeaning): string {
+function tellingPart({ text, language, headings }: Passage, sentence: Sentence, read: ReadMeaning): string {
   if (text.length <= answering.shortPassage) return text
   const spoken = pageLanguage(language)
   const wanted = typesAsked(sentence)
+  // A lone price speaks of what it stands under.
+  const above = headings.slice(-1).map((heading) => read(heading, spoken))
   const pieces = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)].map(
     ({ segment, index }) => {
       const meaning = read(segment, spoken)
-      const types = typesIn(segment, meaning, readFacts(segment, spoken), () => false)
-      const { met } = cover(sentence, meaning, () => 1)
-      const shared = [...met].reduce(
-        (sum, [place, level]) => sum + (sentence.weights[place] ?? 0) * (answering.metBy[level] ?? 0),
+      const held = holds(wanted, meaning, spoken)
+      const shared = nearnessOf(sentence, [meaning, ...above]).reduce(
+        (sum, near, place) => sum + (sentence.weights[place] ?? 0) * near,
         0,
       )
-      const held = [...wanted].some((type) => types.has(type))
       return { segment, index, held, score: shared + (held && shared > 0 ? answering.typedSentence : 0) }
     },
   )
   const best = pieces.reduce((one, other, at) => (other.score > (pieces[one]?.score ?? 0) ? at : one), 0)
   const [first, next] = pieces.slice(best)
   if (!first) return text
+  // Lines of a list that come as near are all told: who asks where one delivers is not told the first country alone.
+  const alike = pieces.filter(({ segment, score }) => score === first.score && isEntry(segment))
+  const last = alike.at(-1)
+  const whole = last ? text.slice(first.index, last.index + last.segment.length).trim() : ''
+  if (alike.length > 1 && whole.length <= answering.longestUnit) return whole
   const goesOn = next && (first.segment.length < answering.shortSentence || (!first.held && next.held))
   return text
     .slice(first.index, first.index + first.segment.length + (goesOn ? next.segment.length : 0))
     .trim()
+}
+
+/** Whether a piece is a line that ends without a full stop. */
+function isEntry(segment: string): boolean {
+  return /[^.!?。！？؟]\s*$/u.test(segment.trimEnd())
+}
+
+/** Whether a text holds a sort of answer that is wanted. */
+function holds(wanted: ReadonlySet<AnswerType>, meaning: Meaning, language: ConceptLanguage): boolean {
+  const types = typesIn(
+    meaning.text,
+    meaning,
+    readFacts(meaning.text, language),
+    (letters) => smallNumber(letters, language) !== undefined,
+  )
+  return [...wanted].some((type) => types.has(type))
+}
+
+/** How near texts come to each word of a question. */
+function nearnessOf(sentence: Sentence, texts: readonly Meaning[]): Float32Array {
+  const met = new Map<number, Level>()
+  for (const text of texts)
+    for (const [place, level] of cover(sentence, text, () => 1).met)
+      if (level < (met.get(place) ?? 4)) met.set(place, level)
+  return nearestOf(themeOf(sentence, texts, []).nearest, met)
 }

@@ -1,10 +1,11 @@
 import { knownAnswer } from '../answer/known-answer.ts'
 import { wayOn } from '../speech/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, following } from '../weights.ts'
+import { following } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { isSure } from './weigh-known.ts'
 
 /** What is known beside the page. */
 export interface Known {
@@ -12,6 +13,8 @@ export interface Known {
   readonly score: number
   /** Whether the owner wrote it for this very question. */
   readonly isOwners: boolean
+  /** Whether it speaks of what was asked. */
+  readonly isAbout: boolean
   /** Tells it, as an answer or as what only may be one. */
   readonly reply: Reply
 }
@@ -26,12 +29,12 @@ export async function fromKnowledge(
   const asked = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames }
   const known = await knownAnswer(sentence, asked, signal)
   if (!known) return undefined
-  const { text, sources, score, isOwners } = known
+  const { text, sources, score, isOwners, isAbout } = known
   const subject = { url: view.page?.url, asked: sentence.text.slice(0, following.keptLetters), titles: [] }
-  const isGuess = score < choosing.knowledge
+  const isGuess = !isSure(known)
   const speech = isGuess ? `${say('perhaps')} ${text}` : text
   const { proposal, ...told } = answer(speech, fresh({ ...memory, subject }), isGuess)
-  return { score, isOwners, reply: { ...told, proposal: { ...proposal, sources } } }
+  return { score, isOwners, isAbout, reply: { ...told, proposal: { ...proposal, sources } } }
 }
 
 /** Nothing was found: the best way on is told. */

@@ -30,9 +30,15 @@ const asked = (page: PageContext, question: string, score: number) =>
 
 describe('what is known of the site and what the page in view says', () => {
   it('is told as a guess, with where it stands, where it only may answer', async () => {
-    const { text, proposal } = await asked(bare, 'When does a lamp arrive?', 0.4)
+    const { text, proposal } = await asked(bare, 'When does the delivery arrive?', 0.4)
     expect(text).toBe('I am not sure. Perhaps this answers it: Standard delivery takes 2 to 4 working days.')
     expect(proposal).toMatchObject({ kind: 'answer', unanswered: true, sources: [{ title: 'Delivery' }] })
+  })
+
+  it('is no guess where it leaves out what the question hangs on, and the less sure', async () => {
+    expect((await asked(bare, 'When does the piano arrive?', 0.4)).text).not.toContain(delivery.text)
+    expect((await asked(bare, 'Does the delivery include a piano?', 0.7)).text).toMatch(/^I am not sure/)
+    expect((await asked(bare, 'How much is the delivery?', 0.4)).text).not.toContain(delivery.text)
   })
 
   it('leave what the page says alone where it is likelier', async () => {
@@ -68,7 +74,7 @@ describe('what is known of the site and what the page in view says', () => {
 })
 
 describe('what the page says', () => {
-  const known = (score: number, isOwners = false) => ({ score, isOwners })
+  const known = (score: number, isOwners = false) => ({ score, isOwners, isAbout: true })
 
   it('may answer at most where nothing of the whole site comes near the question', () => {
     expect(pageRelevance(known(0.02), 0.6)).toBe('strays')

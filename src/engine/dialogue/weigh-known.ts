@@ -1,16 +1,18 @@
 import { choosing } from '../weights.ts'
 import type { Known } from './from-knowledge.ts'
 
-type Weighed = Pick<Known, 'score' | 'isOwners'>
+type Weighed = Pick<Known, 'score' | 'isOwners' | 'isAbout'>
 
-/** Whether what is known answers. */
-export function isSure({ score }: Weighed): boolean {
-  return score >= choosing.knowledge
+/** Whether what is known answers: it must be the surer where it leaves out a word that the question hangs on. */
+export function isSure({ score, isAbout }: Pick<Weighed, 'score' | 'isAbout'>): boolean {
+  return score >= (isAbout ? choosing.knowledge : choosing.knowledgeBeside)
 }
 
 /** Whether it is worth telling, and likelier to answer than what the page in view says, which may be trusted so far. */
-export function isLikelier({ score, isOwners }: Weighed, pageTrust: number): boolean {
+export function isLikelier({ score, isOwners, isAbout }: Weighed, pageTrust: number): boolean {
   if (isOwners) return true
+  // What leaves out a word that the question hangs on is no guess at its answer.
+  if (!isAbout && score < choosing.knowledge) return false
   const likely = evidence(score) + choosing.knownEvidence
   return score >= choosing.knowledgePerhaps && likely > evidence(pageTrust) + choosing.pageEvidence
 }
@@ -19,7 +21,7 @@ export function isLikelier({ score, isOwners }: Weighed, pageTrust: number): boo
 export type PageRelevance = 'answers' | 'may' | 'strays'
 
 /** Where the site holds the page too, and nothing of it comes near the question, the page is the less to be trusted. */
-export function pageRelevance({ score }: Weighed, pageTrust: number): PageRelevance {
+export function pageRelevance({ score }: Pick<Weighed, 'score'>, pageTrust: number): PageRelevance {
   const sum = evidence(pageTrust) + choosing.siteShare * evidence(score)
   if (sum < choosing.pageStrays) return 'strays'
   return sum < choosing.pageMay ? 'may' : 'answers'

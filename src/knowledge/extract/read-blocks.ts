@@ -151,6 +151,13 @@ function readPairs(list: HtmlElement, blocks: Block[]): void {
   }
 }
 
+/** An entry of a menu, or of the steps of something, that stands for the page itself. */
+function isWhereOneIs(entry: HtmlElement | string): boolean {
+  if (typeof entry === 'string') return false
+  const links = entry.children.filter((child) => typeof child !== 'string')
+  return [entry, ...links].some(({ attributes }) => (attributes['aria-current'] ?? 'false') !== 'false')
+}
+
 function isBlock(element: HtmlElement): boolean {
   return breaking.has(element.name) || hasBlocks(element)
 }
@@ -165,5 +172,6 @@ function hasBlocks(element: HtmlElement): boolean {
 function isFurniture(element: HtmlElement, { isMain, labels }: Reading): boolean {
   const { name, attributes } = element
   if (furniture.has(name) || furnitureRoles.has(attributes.role ?? '') || labels.has(element)) return true
+  if (name === 'ol' || name === 'ul') return element.children.some(isWhereOneIs)
   return name === 'header' && !isMain
 }

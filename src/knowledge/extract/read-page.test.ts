@@ -63,6 +63,12 @@ describe('the main content', () => {
     ])
   })
 
+  it('leaves out lists that say where one is', () => {
+    const steps =
+      '<ol><li aria-current="step">Contact</li><li>Payment</li></ol><ul><li><a href="/" aria-current="page">Home</a></li></ul>'
+    expect(lines(`${steps}<ul><li>One</li></ul>`)).toEqual(['line One'])
+  })
+
   it('leaves out the names of fields wherever they stand, and no page that is one form', () => {
     const page = '<form><h1>Fares</h1><p>Children pay half.</p><label>Code <input></label></form>'
     expect(lines(page)).toEqual(['heading Fares', 'line Children pay half.'])
