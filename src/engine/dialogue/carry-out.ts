@@ -14,7 +14,7 @@ import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
 import { isLikelier, isSure, pageRelevance, type PageRelevance } from './weigh-known.ts'
-import { asking } from '../understand/question-cues.ts'
+import { asking, askingForFacts, wonders } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -88,8 +88,10 @@ function show({ selection }: Decided<'show'>, { context, memory, before }: Carry
 }
 
 /** Where the page alone is not sure: what is known of the site, what lies behind something closed, an offer. */
-async function lookFurther(decision: Decided<'offer' | 'none'>, carrying: Carrying): Promise<Reply> {
+async function lookFurther(decided: Decided<'offer' | 'none'>, carrying: Carrying): Promise<Reply> {
   const { sentence, context, progress, before } = carrying
+  const decision =
+    before === '' && asksByItsForm(sentence, decided) ? { ...decided, question: true } : decided
   const { trust = 0, text: offeredAs } = decision.kind === 'offer' ? decision : noOffer
   const asks = decision.question || (before === '' && mayBeQuestion(sentence))
   const known = asks ? await knownOf(sentence, context) : undefined
@@ -140,6 +142,14 @@ function sayNothingFound(
 function mayBeQuestion({ cues, acts, text }: Sentence): boolean {
   if (hasQuestionMark(text)) return true
   return acts.size === 0 || cues.some(({ name, from }) => from === 0 && asking.has(name))
+}
+
+/** Whether a sentence that came to nothing asks by its form alone: it has a question word, or wonders and orders nothing. */
+function asksByItsForm(sentence: Sentence, { kind }: Decision): boolean {
+  const { cues, acts } = sentence
+  const leading = cues.filter(({ name, from }) => from === 0 && asking.has(name))
+  if (leading.some(({ name }) => askingForFacts.has(name)) || wonders(sentence)) return true
+  return kind === 'none' && leading.length > 0 && acts.size === 0
 }
 
 /** "Take me to the checkout": going somewhere harms nothing. */

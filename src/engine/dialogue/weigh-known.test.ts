@@ -115,3 +115,12 @@ describe('what the page says', () => {
     expect(isLikelier(known(0.05), 0)).toBe(false)
   })
 })
+
+describe('a question by its form that came to nothing', () => {
+  it.each(['how do I contact you', 'do you take checks', 'does it come with a string'])(
+    'is not found, and not misunderstood: %s',
+    async (said) => {
+      expect((await converse(bare, 'en').say(said)).text).toMatch(/^I could not find/)
+    },
+  )
+})
