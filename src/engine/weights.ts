@@ -94,6 +94,8 @@ export const answering = {
   /** Up to which length a passage is told whole, and below which a sentence is told with the next. */
   shortPassage: 220,
   shortSentence: 40,
+  /** From how many lines without a full stop on a passage is a list of facts, of which one is told. */
+  listOfFacts: 3,
   /** What of a word counts that a sentence of a passage meets by each level, and what the wanted sort of answer. */
   metBy: [1, 0.9, 0.6],
   typedSentence: 0.4,

@@ -142,6 +142,7 @@ export {
   settingKeys,
   statingKeys,
   switchingKeys,
+  topicPlaces,
   verbEndings,
   verbEndingsIn,
 } from './labels/deeds/address-words.ts'

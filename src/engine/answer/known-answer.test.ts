@@ -94,6 +94,29 @@ describe('what is known beside the page', () => {
     expect((await knownAnswer(parse('may I bring my cat?'), asked, signal))?.text).toBe('Ja.')
   })
 
+  it('is nothing of another page beside the one in view, unless that is named', async () => {
+    const porch = passage('It is made for rain and frost.', {
+      url: 'https://flats.example/lamps/porch',
+      title: 'Porch lamp',
+      headings: ['Porch lamp'],
+    })
+    const asked = { knowledge: knowing(porch), read, page: { url: 'https://flats.example/lamps/tern' } }
+    expect(await knownAnswer(parse('can it stand in the rain?'), asked, signal)).toBeUndefined()
+    expect((await knownAnswer(parse('can the Porch lamp stand in the rain?'), asked, signal))?.text).toBe(
+      porch.text,
+    )
+    const page = { url: 'https://flats.example/help/delivery' }
+    const help = { ...porch, url: 'https://flats.example/help/weather' }
+    const fromHelp = { ...asked, knowledge: knowing(help), page }
+    expect((await knownAnswer(parse('can it stand in the rain?'), fromHelp, signal))?.text).toBe(porch.text)
+  })
+
+  it('is of a list of facts the one that was asked for', async () => {
+    const facts = passage('Height · 27 cm\nWeight · 1.3 kg\nMaterial · Steel and glass')
+    const asked = { knowledge: knowing(facts), read }
+    expect((await knownAnswer(parse('what is the weight?'), asked, signal))?.text).toBe('Weight · 1.3 kg')
+  })
+
   it('says how likely it answers', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
     expect(await knownAnswer(parse('who built it?'), { knowledge, read }, signal)).toMatchObject({

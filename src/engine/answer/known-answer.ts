@@ -1,10 +1,11 @@
 import { readFacts, sourceOf, type Knowledge, type Passage } from '#assistant'
-import type { ConceptLanguage } from '#languages'
+import { topicPlaces, type ConceptLanguage } from '#languages'
 import type { Source } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover, type Level } from '../rank/cover.ts'
 import { nearestOf, themeOf } from '../rank/theme.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { isTelling } from '../understand/telling.ts'
 import { answering, choosing, records } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
@@ -33,6 +34,8 @@ interface Asked {
   readonly onPage?: string | undefined
   /** What the site goes by. */
   readonly siteNames?: string | undefined
+  /** Where the visitor is. */
+  readonly page?: { readonly url?: string | undefined; readonly title?: string | undefined } | undefined
 }
 
 /**
@@ -49,7 +52,9 @@ export async function knownAnswer(
   if (own) return own
   const { language } = sentence
   const passages = await knowledge.search(sentence.text, { language, limit: passagesAsked }, signal)
-  const found = passages.find((each) => !isOfAnotherCountry(sentence, meaningsOf(each, read)))
+  const found = passages.find(
+    (each) => !isOfAnotherCountry(sentence, meaningsOf(each, read)) && !isOfSibling(sentence, each, asked),
+  )
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
@@ -74,6 +79,34 @@ function speaksOf(
     (weight, place) => weight < records.unmetWord || (nearest[place] ?? 0) >= answering.likeWord,
   )
 }
+
+/**
+ * Whether a passage stands on another page beside the one in view, as one lamp beside the next, and the question names
+ * nothing of what that one is about.
+ */
+function isOfSibling(
+  sentence: Sentence,
+  { url, title, headings, language }: Passage,
+  { page, read }: Asked,
+): boolean {
+  const [here, there] = [folderOf(page?.url), folderOf(url)]
+  if (!here || !there || here.folder !== there.folder || here.page === there.page) return false
+  const head = read(headings[0] ?? title, pageLanguage(language))
+  return !nearnessOf(sentence, [head]).some(
+    (near, place) => near >= answering.likeWord && isTelling(sentence.weights[place]),
+  )
+}
+
+/** A page that is one of several alike, and the folder it lies in. */
+function folderOf(url: string | undefined): { readonly folder: string; readonly page: string } | undefined {
+  const base = 'http://page.invalid'
+  if (url === undefined || !URL.canParse(url, base)) return undefined
+  const [, folder = '', place = '', page = ''] = inFolder.exec(new URL(url, base).pathname) ?? []
+  return page === '' || isTopics.test(place) ? undefined : { folder, page }
+}
+
+const inFolder = /^(.*\/([^/]+))\/([^/]+)$/
+const isTopics = new RegExp(`^(?:${topicPlaces})$`, 'i')
 
 const ownersAsked = 4
 const passagesAsked = 3
@@ -110,7 +143,11 @@ async function ownersAnswer(
  * with the next one where it is short, or where only that one has it.
  */
 function tellingPart({ text, language, headings }: Passage, sentence: Sentence, read: ReadMeaning): string {
-  if (text.length <= answering.shortPassage) return text
+  if (
+    text.length <= answering.shortPassage &&
+    text.split('\n').filter(isEntry).length < answering.listOfFacts
+  )
+    return text
   const spoken = pageLanguage(language)
   const wanted = typesAsked(sentence)
   // A lone price speaks of what it stands under.
@@ -134,7 +171,8 @@ function tellingPart({ text, language, headings }: Passage, sentence: Sentence, 
   const last = alike.at(-1)
   const whole = last ? text.slice(first.index, last.index + last.segment.length).trim() : ''
   if (alike.length > 1 && whole.length <= answering.longestUnit) return whole
-  const goesOn = next && (first.segment.length < answering.shortSentence || (!first.held && next.held))
+  const isShort = first.segment.length < answering.shortSentence && !isEntry(first.segment)
+  const goesOn = next && (isShort || (!first.held && next.held))
   return text
     .slice(first.index, first.index + first.segment.length + (goesOn ? next.segment.length : 0))
     .trim()

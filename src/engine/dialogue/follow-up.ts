@@ -72,7 +72,8 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
 function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): FollowUp | undefined {
   const heads = context.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
   const [head, other] = heads ?? []
-  if (!open(alone) || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
+  const leans = typesAsked(sentence).size > 0 || referencesIn(sentence).leans
+  if (!open(alone) || !alone.question || !head || other || !leans) return undefined
   // "How much is the other?" speaks of what was before.
   if (saysOther(sentence)) return undefined
   const [text = ''] = aboutIt(sentence, { title: head.text })

@@ -26,7 +26,7 @@ export async function fromKnowledge(
 ): Promise<Known | undefined> {
   const { name, config } = view.site
   const siteNames = `${name} ${config.siteName ?? ''}`
-  const asked = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames }
+  const asked = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames, page: view.page }
   const known = await knownAnswer(sentence, asked, signal)
   if (!known) return undefined
   const { text, sources, score, isOwners, isAbout } = known

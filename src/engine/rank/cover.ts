@@ -76,13 +76,14 @@ function hold(
   const meet = (places: readonly number[], level: Level) => {
     for (const place of places) if (level < (met.get(place) ?? 4)) met.set(place, level)
   }
-  const own: (Level | undefined)[] = words.map(({ stem, letters, content }, index) => {
+  const own: (Level | undefined)[] = words.map(({ stem, letters, content, text }, index) => {
     // A small word is met by its letters alone: what its stem is, others may be too.
     const same = (content ? sentence.places.get(stem) : undefined) ?? sentence.places.get(letters)
     const whole = (place: number) =>
-      letters.length >= reading.shortWord ||
-      sentence.words[place]?.letters === letters ||
-      (counted && /^\d+$/.test(letters))
+      (content || !isAbbreviation(sentence.words[place]?.text ?? '', text)) &&
+      (letters.length >= reading.shortWord ||
+        sentence.words[place]?.letters === letters ||
+        (counted && /^\d+$/.test(letters)))
     const places = same?.filter((place) => counts(place) && whole(place))
     if (!places || places.length === 0) {
       const part = partOf(letters, sentence)?.filter(counts)
@@ -125,6 +126,11 @@ function hold(
     met,
     words: own,
   }
+}
+
+/** "US" is no "us". */
+function isAbbreviation(said: string, text: string): boolean {
+  return said !== text && /^\p{Lu}{2,}$/u.test(said) && /\p{Ll}/u.test(text)
 }
 
 /** Whether words stand side by side. */

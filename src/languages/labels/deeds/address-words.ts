@@ -110,6 +110,9 @@ export const folderPlaces =
 export const helpPlaces =
   'help|docs?|documentation|faqs?|guides?|learn|support|blog|wiki|news|kb|articles?|hilfe|aide|ayuda'
 
+/** Folders whose pages each tell of something about the whole site, not of one of several things alike; beside languages. */
+export const topicPlaces = `${helpPlaces}|[a-z]{2}(?:[-_][a-z]{2,4})?|pages?|polic(?:y|ies)|legal|info|infos?|service|customer-service|about|company|contact|recht|mentions|legale?s?|seiten|paginas?`
+
 /** How sites name the way to their login in addresses, decoded and in small letters, with bars between. */
 export const loginPaths =
   'log-?in|sign-?in|auth|sso|anmelden|anmeldung|connexion|acceso|iniciar-sesion|accesso|accedi|entrar|inloggen|logowanie|zaloguj|giris|giriş|تسجيل-الدخول|登录|登入|ログイン'
