@@ -2,6 +2,7 @@ import { Anchor, Box, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/co
 import { use, useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { docsOf } from './docs-of.ts'
+import classes from './page-layout.module.css'
 import { SiteContext } from './site-context.ts'
 
 /** A page: where it stands, what it is called, its one main action. The document's title says the same. */
@@ -56,15 +57,15 @@ export function PageLayout(props: {
               Help
             </Anchor>
           </Group>
-          <Group justify="space-between" align="flex-start" gap="sm">
+          <div className={classes.head}>
             <Title order={1}>{title}</Title>
-            {action}
-          </Group>
-          {about && (
-            <Text c="dimmed" size="sm" component="div" maw={680}>
-              {about}
-            </Text>
-          )}
+            <div className={classes.action}>{action}</div>
+            {about && (
+              <Text c="dimmed" size="sm" component="div" className={classes.about ?? ''}>
+                {about}
+              </Text>
+            )}
+          </div>
         </Stack>
         {children}
       </Stack>

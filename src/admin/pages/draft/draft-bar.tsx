@@ -1,8 +1,9 @@
 import type { ConfigState } from '#protocol'
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { sayWrong } from '../../changes/say-issue.ts'
 import { Icon } from '../../parts/icon.tsx'
+import classes from './draft-bar.module.css'
 import type { FormDraft } from './form-draft.ts'
 import { PendingChanges } from './pending-changes.tsx'
 import { TryDraft } from './try-draft.tsx'
@@ -21,41 +22,47 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
       ? ['orange', 'Draft, not published']
       : ['teal', `Published · version ${state.version}`]
   return (
-    <Group gap="xs" justify="flex-end">
-      <Group gap="xs" wrap="nowrap">
-        <Badge color={color} variant="light" size="lg" tt="none">
-          {text}
-        </Badge>
-        {state.hasDraft && <PendingChanges state={state} />}
-      </Group>
-      <Group gap="xs" justify="flex-end">
-        <TryDraft unsaved={form.unsaved} />
-        <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
-          Versions
-        </Button>
-        {!form.readOnly && waiting && (
-          <Button variant="default" disabled={busy} onClick={() => void discard()}>
-            Discard
+    <Stack gap={4}>
+      <Group gap="xs" className={classes.bar ?? ''}>
+        <Group gap="xs" wrap="nowrap">
+          <Badge color={color} variant="light" size="lg" tt="none">
+            {text}
+          </Badge>
+          {state.hasDraft && <PendingChanges state={state} />}
+        </Group>
+        <Group gap="xs" className={classes.bar ?? ''}>
+          <TryDraft unsaved={form.unsaved} />
+          <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
+            Versions
           </Button>
-        )}
-        {!form.readOnly && (
-          <>
-            <Button
-              variant="default"
-              disabled={!form.unsaved || wrong !== undefined}
-              loading={busy}
-              onClick={() => void save()}
-            >
-              Save draft
+          {!form.readOnly && waiting && (
+            <Button variant="default" disabled={busy} onClick={() => void discard()}>
+              Discard
             </Button>
-            <Button disabled={!waiting || wrong !== undefined} loading={busy} onClick={() => void publish()}>
-              Publish
-            </Button>
-          </>
-        )}
+          )}
+          {!form.readOnly && (
+            <>
+              <Button
+                variant="default"
+                disabled={!form.unsaved || wrong !== undefined}
+                loading={busy}
+                onClick={() => void save()}
+              >
+                Save draft
+              </Button>
+              <Button
+                disabled={!waiting || wrong !== undefined}
+                loading={busy}
+                onClick={() => void publish()}
+              >
+                Publish
+              </Button>
+            </>
+          )}
+        </Group>
       </Group>
       {wrong && (
-        <Text w="100%" ta="end" size="sm" c="red" role="status">
+        <Text size="sm" c="red" role="status" className={classes.wrong ?? ''}>
           {sayWrong(...wrong)}
         </Text>
       )}
@@ -67,6 +74,6 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
         busy={busy}
         onGoBack={(version) => void goBack(version, close)}
       />
-    </Group>
+    </Stack>
   )
 }

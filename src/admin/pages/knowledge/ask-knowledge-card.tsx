@@ -42,10 +42,10 @@ export function AskKnowledgeCard({ siteId }: { siteId: string }) {
               </Text>
               {ask.data.items.length > 0 && (
                 <Text size="xs" c="dimmed">
-                  What fits best comes first. The percentage is how sure it is; from 50 % on it answers.
+                  The percentage is how sure it is; from 50 % on it answers.
                 </Text>
               )}
-              {ask.data.items.map((found) => (
+              {bySureness(ask.data.items).map((found) => (
                 <FoundRow key={`${found.url} ${found.text}`} found={found} />
               ))}
             </Stack>
@@ -54,6 +54,11 @@ export function AskKnowledgeCard({ siteId }: { siteId: string }) {
       </Stack>
     </Card>
   )
+}
+
+/** The first stays where it is: it would be the answer. */
+function bySureness([first, ...others]: readonly Found[]): Found[] {
+  return first ? [first, ...others.toSorted((a, b) => b.score - a.score)] : []
 }
 
 const maxReasons = 4

@@ -31,6 +31,7 @@ function Report({ report }: { report: Readiness }) {
       <Part title="Questions a visitor could ask" items={questions} />
       <Part
         title="Pages that were not learned"
+        about="Which they are: above, under Pages of their source."
         items={leftOut.map(({ reason, pages }) => `${pages} × ${reason}`)}
       />
       <Part
