@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Assistant, Emit, TurnRequest, TurnState } from '#assistant'
 import { serveForTest } from '../support/server.ts'
@@ -217,6 +218,32 @@ describe('a turn', () => {
       'user: Yes, do it',
       'assistant: Done',
     ])
+  })
+
+  it('[W5] [V4] asks again in another tab what is still open, and nothing that was answered', async () => {
+    const { sessionId, say, nextRun, next } = await setup()
+    const payload = { message: 'Really?', confirm_label: 'Yes', cancel_label: 'No', confirmationId: 'c1' }
+    await say('one')
+    const first = await nextRun()
+    first.emit.send({ name: 'confirmation_required', payload })
+    const waiting = { kind: 'confirmation', confirmationId: 'c1', expiresAt: Date.now() + 300_000 } as const
+    first.end({ ...ended, open: true, waiting })
+    await next('confirmation_required')
+    // Until the first tab is known to have heard it.
+    await delay(1_000)
+    const second = house.connect(sessionId)
+    expect(await second.next('confirmation_required')).toEqual(payload)
+    expect((await second.next('session_joined')).history).toMatchObject([{ content: 'one' }])
+    second.socket.emit('confirmation_response', { sessionId, confirmed: false, confirmationId: 'c1' })
+    const run = await nextRun()
+    run.emit.say('All right.')
+    run.end()
+    await second.next('message_done')
+    await delay(1_000)
+    const third = house.connect(sessionId)
+    const { history } = await third.next('session_joined')
+    expect(history).toHaveLength(4)
+    expect(third.heard.map(({ name }) => name)).toEqual(['session_joined'])
   })
 
   it('[S9] is ended by a deletion', async () => {

@@ -24,6 +24,8 @@ export interface ReplayOptions {
   readonly newNonce?: () => string
   /** The seats of all nodes together; absent: this process is alone. */
   readonly shared?: SharedSeats | undefined
+  /** The id of the question that waits for the visitor's answer: a page that brings nothing is asked it again. */
+  readonly openQuestion?: (sessionId: string) => Promise<string | undefined>
   /** Called for each logged event that was handed to a socket. */
   readonly onSent?: (sessionId: string, entry: LogEntry) => void
   /** Called when a client has taken the session's seat, before anything is sent to it. */
@@ -59,9 +61,25 @@ const closeMs = 1_000
 /** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/decisions/401-replay.md. */
 export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
-  const { newNonce = () => randomBytes(4).toString('hex'), shared, onSent, onAttached } = options
+  const {
+    newNonce = () => randomBytes(4).toString('hex'),
+    shared,
+    onSent,
+    onAttached,
+    openQuestion,
+  } = options
   const seats = openSeats()
-  const parts = { log, sessions, seats, pace: openPingPace(), shared, onSent, onAttached, onFault }
+  const parts = {
+    log,
+    sessions,
+    seats,
+    pace: openPingPace(),
+    shared,
+    onSent,
+    onAttached,
+    onFault,
+    openQuestion,
+  }
 
   async function admit(socket: VisitorSocket): Promise<Admission> {
     const { sessionId } = await authorize(socket.handshake)

@@ -20,4 +20,6 @@ export interface ReplayParts {
   /** Called when a client has taken the session's seat, before anything is sent to it. */
   readonly onAttached: ((sessionId: string) => void) | undefined
   readonly onFault: (error: unknown) => void
+  /** The question that waits for the visitor's answer now. */
+  readonly openQuestion: ((sessionId: string) => Promise<string | undefined>) | undefined
 }

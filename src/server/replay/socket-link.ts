@@ -1,3 +1,5 @@
+import type { LogTail } from '#store'
+import { beforeQuestion } from './before-question.ts'
 import { closeWhenSettled, isAmbiguous } from './bounce.ts'
 import { conversationEnded } from './conversation-ended.ts'
 import { SeatClaim } from './seat-claim.ts'
@@ -197,11 +199,18 @@ export class SocketLink {
     if (this.#phase !== taking) return
     if (!tail) return this.dismiss(conversationEnded)
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
-    const pump = new Pump(this, from ?? bare)
+    const start = from ?? Math.min(bare, (await this.#beforeQuestion(tail)) ?? bare)
+    if (this.#phase !== taking) return
+    const pump = new Pump(this, start)
     this.#phase = { is: 'attached', client, pump }
     this.parts.onAttached?.(this.sessionId)
     if (client.owed) pump.greet()
     else pump.wake()
+  }
+
+  async #beforeQuestion(tail: LogTail): Promise<number | undefined> {
+    const confirmationId = await this.parts.openQuestion?.(this.sessionId)
+    return beforeQuestion(this.parts.log, this.sessionId, { tail, confirmationId })
   }
 
   #confirm(handled: number): void {

@@ -102,6 +102,13 @@ export function createSessionActions(options: SessionActionsOptions) {
       turns.wake(sessionId)
     },
 
+    /** What the visitor is being asked, by its id. */
+    async openQuestion(sessionId: string): Promise<string | undefined> {
+      const session = await sessions.load(sessionId)
+      const question = questionFor(readSavedTurn(session?.turn).state?.waiting, {})
+      return question && question.expiresAt > now() ? question.confirmationId : undefined
+    },
+
     /** A new page has loaded in the middle of a task. Its plan may still report; if it does not, the page decides. */
     async goOn(sessionId: string, told: PageContext): Promise<void> {
       const context = maskPage(told)

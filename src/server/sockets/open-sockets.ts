@@ -85,6 +85,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
       return { sessionId: session.id }
     },
     shared: shared?.seats,
+    openQuestion: (sessionId) => sessionActions.openQuestion(sessionId),
     // Watched where the widget is, wherever the turn ran.
     onSent: (sessionId, entry) => {
       const plan = payloadOf('action_plan', entry)

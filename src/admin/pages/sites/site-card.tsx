@@ -49,7 +49,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
         {demo && (
           <Text size="sm" c="dimmed">
             The demo shop that comes with Pagehand.{' '}
-            <Anchor href={demo} target="_blank" inherit className={classes.above ?? ''}>
+            <Anchor href={demo} target="_blank" inherit underline="always" className={classes.above ?? ''}>
               Open it
             </Anchor>
           </Text>
