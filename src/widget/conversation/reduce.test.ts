@@ -86,6 +86,14 @@ describe('a conversation', () => {
     expect(lines(state)).toEqual(['user: yes', 'assistant: ok', 'user: yes'])
   })
 
+  it('waits for no answer to what has not been sent', () => {
+    const sent = conversation().with('sent', { clientMessageId: 'm', text: 'Hello' })
+    expect(sent.state.busy).toBe(true)
+    const waiting = sent.with('waiting', { clientMessageId: 'm' })
+    expect(waiting.state.busy).toBe(false)
+    expect(waiting.with('sending', { clientMessageId: 'm' }).state.busy).toBe(true)
+  })
+
   it('fills in the steps of a plan as they happen', () => {
     const begun = conversation().with('action_plan', { ...plan, actions: steps })
     const first = begun

@@ -33,7 +33,9 @@ const reducers: Reducers = {
     }),
   sending: (state, { clientMessageId }) =>
     update({ ...state, busy: true }, clientMessageId, { delivery: { state: 'sending' } }),
-  waiting: (state, { clientMessageId }) => update(state, clientMessageId, { delivery: { state: 'waiting' } }),
+  // Nobody writes an answer to what has not been sent.
+  waiting: (state, { clientMessageId }) =>
+    update({ ...state, busy: false }, clientMessageId, { delivery: { state: 'waiting' } }),
   delivered: (state, { clientMessageId }) => update(state, clientMessageId, { delivery: { state: 'sent' } }),
   failed: (state, { clientMessageId, reason, retryAt }) =>
     update({ ...state, busy: false }, clientMessageId, { delivery: { state: 'failed', reason, retryAt } }),
