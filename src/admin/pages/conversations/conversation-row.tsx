@@ -1,6 +1,7 @@
 import type { SessionSummary } from '#protocol'
 import { Badge, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { sayReason } from '../../choices/rating-reasons.ts'
 import { counted } from '../../parts/counted.ts'
 import { Moment } from '../../parts/moment.tsx'
 import classes from './conversation-row.module.css'
@@ -19,6 +20,7 @@ export function ConversationRow({
 }) {
   const { preview, lastAt, outcomes, marks, rating, messages, online, host } = session
   const person = personOf(session)
+  const why = rating && whyRated(rating)
   return (
     <Link
       to={to}
@@ -47,18 +49,16 @@ export function ConversationRow({
         {person !== undefined && `${person} · `}
         {counted(messages, 'message')} · {host}
       </Text>
-      {rating && (
+      {why && (
         <Text size="xs" c="dimmed" mt={2} lineClamp={2} className="wrap-anywhere">
-          {sayRating(rating)}
+          {why}
         </Text>
       )}
     </Link>
   )
 }
 
-/** The last rating in a sentence, with the visitor's reason and words. */
-function sayRating({ value, reason, comment }: NonNullable<SessionSummary['rating']>): string {
-  const why = [reason, comment && `“${comment}”`].filter(Boolean).join(', ')
-  const rated = value === 'up' ? 'Rated up' : 'Rated down'
-  return why ? `${rated}: ${why}` : rated
+/** Why it was rated so, in the visitor's reason and words; how, says its badge. */
+function whyRated({ reason, comment }: NonNullable<SessionSummary['rating']>): string {
+  return [reason && sayReason(reason), comment && `“${comment}”`].filter(Boolean).join(', ')
 }

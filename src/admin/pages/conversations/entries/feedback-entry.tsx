@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '#protocol'
 import { Text } from '@mantine/core'
+import { sayReason } from '../../../choices/rating-reasons.ts'
 import { Line } from './line.tsx'
 
 /** What the visitor thought of a reply. */
@@ -14,7 +15,7 @@ export function FeedbackEntry({ entry }: { entry: Extract<TimelineEntry, { kind:
     >
       {entry.reason && (
         <Text size="sm" className="wrap-anywhere">
-          {entry.reason}
+          {sayReason(entry.reason)}
         </Text>
       )}
       {entry.comment && (
