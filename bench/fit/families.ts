@@ -1,7 +1,7 @@
 import type { PageView } from '#assistant'
 import type { Lexicon } from '#languages'
 import type { ParseContext, Sentence } from '../../src/engine/understand/sentence.ts'
-import type { Weights } from '../../src/engine/weights.ts'
+import type { Weights } from '../../src/engine/fitted.ts'
 
 /** A family of rules, by what the engine is given instead where it is left out. */
 export interface Family {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fitted, type Weights } from '../../src/engine/weights.ts'
+import { fitted, type Weights } from '../../src/engine/fitted.ts'
 import { openExamples } from '../sentences/examples.ts'
 import { outsideExamples, ownExamples } from './example.ts'
 import { fitWeights, lessonOf, type Lesson } from './fit-weights.ts'
@@ -12,7 +12,7 @@ const help = `npm run fit [-- FOLDER… --leave-out --only NAMES --show VERDICTS
 npm run fit -- knowledge FOLDER
 npm run fit -- knowledge-trees FOLDER
 
-Fits the weights on our own pages and bench/sentences/open and writes src/engine/weights.ts. A FOLDER adds its cases
+Fits the weights on our own pages and bench/sentences/open and writes src/engine/fitted.ts. A FOLDER adds its cases
 from outside: cases.jsonl and pages/NAME.json. With knowledge, the ranks of passages are fitted on XQuAD, which lies in
 FOLDER, and on the demo shop; with knowledge-trees, what trees add to their floor, on XQuAD alone.
 

@@ -8,7 +8,7 @@ import type { Decision } from '../../src/engine/decide/decision.ts'
 import { createMeanings } from '../../src/engine/meaning/meanings.ts'
 import { parseSentence, type Sentence } from '../../src/engine/understand/sentence.ts'
 import { spokenLanguage } from '../../src/engine/words/spoken-language.ts'
-import type { Weights } from '../../src/engine/weights.ts'
+import type { Weights } from '../../src/engine/fitted.ts'
 import type { Example } from './example.ts'
 import type { Family } from './families.ts'
 

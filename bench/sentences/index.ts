@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createAssistant } from '#assistant'
 import { builtinEngine } from '#engine'
-import { fitted } from '../../src/engine/weights.ts'
+import { fitted } from '../../src/engine/fitted.ts'
 import type { Decision } from '../../src/engine/decide/decision.ts'
 import type { BenchTable } from '../bench-table.ts'
 import type { Example } from '../fit/example.ts'

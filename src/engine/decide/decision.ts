@@ -4,7 +4,7 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Move } from '../plan/move.ts'
 import type { Selection } from '../records/select.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Weights } from '../weights.ts'
+import type { Weights } from '../fitted.ts'
 import type { ToolUse } from './use-tool.ts'
 
 /** Something that could be done, to be chosen by the visitor. */

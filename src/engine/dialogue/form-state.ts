@@ -1,5 +1,6 @@
 import { formStateWords, sayingReader } from '#languages'
 import type { Field, Form } from '#assistant'
+import type { Sentence } from '../understand/sentence.ts'
 import { formFilled, isLeft, isWanted, missingIn, sendingButton } from './ask-missing.ts'
 import { fresh } from './memory.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -8,7 +9,7 @@ import type { ReplyContext } from './reply-context.ts'
 const readingsOf = sayingReader(Object.values(formStateWords))
 
 /** What a form still wants, for whoever asks how far it is filled in; undefined where nobody does, or there is none. */
-export function formState(text: string, context: ReplyContext): Reply | undefined {
+export function formState({ text }: Sentence, context: ReplyContext): Reply | undefined {
   const asks = readingsOf(text).some(
     (said) => said.has('asking') && (said.has('lacking') || said.has('filling')),
   )

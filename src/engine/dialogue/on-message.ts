@@ -1,7 +1,6 @@
 import { asksAboutAssistant } from '#assistant'
 import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/spans.ts'
-import { undoing } from '../plan/undo.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answerChoice } from './answer-choice.ts'
 import { answerFields } from './answer-fields.ts'
@@ -14,9 +13,9 @@ import { formState } from './form-state.ts'
 import { fresh, type Asked } from './memory.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
-import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { undone } from './undone.ts'
 
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
 export async function onMessage(text: string, context: ReplyContext): Promise<Reply> {
@@ -28,33 +27,40 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
       ? carryOut(talk, sentence, context)
       : answer(say('noPage'), fresh(memory), true)
   }
-  // It answers nothing that was asked: what it held is gone.
-  if (isMasked(text)) return carryOut(context.decide(sentence), sentence, context)
-  const state = formState(text, context)
-  if (state) return state
-  const part = otherPart(sentence, context)
-  if (part) return part
-  const isOfMe = asksAboutAssistant(text) !== undefined
-  const reply = !isOfMe && memory.asked && byKind(answers, memory.asked, sentence, context)
-  if (reply) return reply
-  if (isUndo(sentence)) return takeBack(context)
-  if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
-  const fixed = await corrected(sentence, context)
-  if (fixed) return fixed
+  for (const heard of hearings) {
+    const reply = await heard(sentence, context)
+    if (reply) return reply
+  }
   const alone = context.decide(sentence)
   const next = followUp(sentence, alone, context)
   if (next) return carryOut(next.decision, next.sentence, context)
-  const decision = alone
-  const open = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
+  const open = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question
   const later = open ? keepForLater(sentence, context) : undefined
   if (later) return later
-  const goesOn = decision.kind === 'do' && decision.moves.at(-1)?.goal.kind === 'changed'
-  const facts = goesOn && decision.facts.length === 0 ? (memory.facts ?? []) : []
-  return carryOut(
-    decision.kind === 'do' && facts.length > 0 ? { ...decision, facts } : decision,
-    sentence,
-    context,
-  )
+  const goesOn = alone.kind === 'do' && alone.moves.at(-1)?.goal.kind === 'changed'
+  const facts = goesOn && alone.facts.length === 0 ? (memory.facts ?? []) : []
+  return carryOut(alone.kind === 'do' && facts.length > 0 ? { ...alone, facts } : alone, sentence, context)
+}
+
+type Hearing = (sentence: Sentence, context: ReplyContext) => Promise<Reply> | Reply | undefined
+
+/** What a message may be beside a wish of its own; the first that it is counts. */
+const hearings: readonly Hearing[] = [masked, formState, otherPart, answerToAsked, undone, refused, corrected]
+
+/** It answers nothing that was asked: what it held is gone. */
+function masked(sentence: Sentence, context: ReplyContext): Promise<Reply> | undefined {
+  return isMasked(sentence.text) ? carryOut(context.decide(sentence), sentence, context) : undefined
+}
+
+function answerToAsked(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  const { asked } = context.memory
+  if (!asked || asksAboutAssistant(sentence.text)) return undefined
+  return byKind(answers, asked, sentence, context)
+}
+
+/** A "no" to what waits for a yes. */
+function refused({ text }: Sentence, { memory, say }: ReplyContext): Reply | undefined {
+  return shortAnswer(text) === 'no' && memory.task ? answer(say('notDone'), fresh(memory)) : undefined
 }
 
 /** What follows from a sentence after a question; undefined where it is about something else. */
@@ -77,19 +83,4 @@ function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefi
   const speech = `${say('keptForLater', { list })} ${say('onlyPress', { label: press.label })}`
   const offered = [{ label: press.label, moves: [press] }]
   return offering(speech, offered, { ...fresh(memory), facts: [...(memory.facts ?? []), sentence.text] })
-}
-
-/** A sentence of nothing but "undo that". */
-function isUndo({ senses, words, weights }: Sentence): boolean {
-  const places = new Set(senses.flatMap((sense) => (sense.notion === 'act.undo' ? sense.places : [])))
-  return places.size > 0 && words.every((_, place) => places.has(place) || (weights[place] ?? 0) === 0)
-}
-
-/** Takes the last thing back, or leaves undone what still waits for a yes. */
-function takeBack(context: ReplyContext): Reply {
-  const { memory, say, scene } = context
-  if (memory.task) return answer(say('notDone'), fresh(memory))
-  const { last } = memory
-  const moves = last && scene ? undoing(last.moves, scene.view, last.from !== last.url) : undefined
-  return moves ? propose(moves, context) : answer(say('cannotUndo'), fresh(memory), true)
 }

@@ -6,7 +6,8 @@ import type { Features } from '../../rank/features-of.ts'
 import { answerCandidates, type AnswerCandidate } from '../../answer/answer-features.ts'
 import { logistic, score, softmax } from '../../rank/softmax.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, type Weights } from '../../weights.ts'
+import type { Weights } from '../../fitted.ts'
+import { choosing } from '../../weights.ts'
 
 /** The pieces of the page that may answer a question, the likeliest first, and how far the first is to be trusted. */
 export interface Answering {

@@ -5,7 +5,8 @@ import { actCandidates, type ActCandidate } from '../../rank/act-features.ts'
 import type { Features } from '../../rank/features-of.ts'
 import { logistic, score, softmax } from '../../rank/softmax.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing, reading, type Weights } from '../../weights.ts'
+import type { Weights } from '../../fitted.ts'
+import { choosing, reading } from '../../weights.ts'
 import { isTelling, tellingPlaces } from '../../understand/telling.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
