@@ -272,6 +272,8 @@ export const following = {
   pickingWords: 5,
   /** With how many words a piece of what was filled in is corrected. */
   correctingWords: 12,
+  /** With how many words a number is counted on. */
+  countingWords: 7,
   talkWords: 8,
   talkLetters: 80,
 } as const

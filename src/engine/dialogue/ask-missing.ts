@@ -1,5 +1,6 @@
 import { isEmptyChoice, type Field, type Form, type PageView } from '#assistant'
 import { isOwnDecision } from '../candidates/scene.ts'
+import { isDismissing } from '../decide/values/submit-button.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { fresh, type AskedFields, type Progress } from './memory.ts'
 import type { Reply } from './reply.ts'
@@ -87,5 +88,5 @@ export function lonelySubmit(done: readonly Move[], { scene }: ReplyContext): Mo
 export function sendingButton({ submits }: Form, { scene }: ReplyContext): Move | undefined {
   const [button, other] = submits.filter(({ state }) => !state.disabled)
   const doable = scene?.doables.find(({ thing, use }) => thing.id === button?.id && use === 'press')
-  return doable && !other ? moveOf(doable, true) : undefined
+  return doable && !other && !isDismissing(doable) ? moveOf(doable, true) : undefined
 }

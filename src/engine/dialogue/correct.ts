@@ -9,7 +9,9 @@ import type { Sentence } from '../understand/sentence.ts'
 import { anotherValue, withoutNo } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
 import type { Memory, Progress } from './memory.ts'
+import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
+import { isSpokenOf } from './subject.ts'
 import { takenOut } from './take-out.ts'
 import { toCart, wasAdded } from './to-cart.ts'
 import { referencesIn } from '../understand/references.ts'
@@ -21,6 +23,7 @@ import { tellingPlaces } from '../understand/telling.ts'
 export function corrected(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
   return (
     takenOut(sentence, context) ??
+    oneMore(sentence, context) ??
     anotherNumber(sentence, context) ??
     anotherValue(sentence, context) ??
     theOther(sentence, context) ??
@@ -36,17 +39,22 @@ export function anotherNumber(
   progress: Partial<Progress> = {},
 ): Reply | undefined {
   const { scene, memory } = context
-  const [number, more] = sentence.values
+  const [number = onlyOne(sentence), more] = sentence.values
   const telling = tellingPlaces(sentence).length
   const { leans, points, sets, acts } = referencesIn(sentence)
   const puts = sentence.cues.some(({ name }) => name === 'put') && telling === 0
-  const setting = puts || (leans && acts.length === 0 && (points || sets))
+  const only = sentence.cues.some(({ name }) => name === 'only')
+  const setting = puts || (leans && acts.length === 0 && (points || sets || only))
   if (!scene || !number || more || number.kind !== 'number' || !setting) return undefined
   const counting = slotsOf(scene).filter(isCounting)
   const touched = counting.find(({ thing }) =>
     memory.last?.moves.some(({ elementId }) => elementId === thing.id),
   )
-  const named = puts ? counting.filter((slot) => countsOf(slot, memory)) : []
+  const named = puts
+    ? counting.filter(({ thing, around }) =>
+        isSpokenOf([thing.name, ...around.map(({ text }) => text)], memory),
+      )
+    : []
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
   const cart =
@@ -54,10 +62,12 @@ export function anotherNumber(
   return cart && propose([cart], context, { todo: [sentence.text] })
 }
 
-/** Whether a field stands with what was last spoken of. */
-function countsOf({ around, thing }: Slot, { subject }: Memory): boolean {
-  const texts = [thing.name, ...around.map(({ text }) => text)]
-  return (subject?.titles ?? []).some((title) => texts.some((text) => text.includes(title)))
+/** "Just one": one that is counted, and not one of several. */
+function onlyOne({ senses, words, ordinal }: Sentence) {
+  const one = senses.find(({ notion }) => notion === 'single-one')?.places[0]
+  return one === words.length - 1 && ordinal === undefined
+    ? ({ kind: 'number', value: '1' } as const)
+    : undefined
 }
 
 /** "No, the other one": of two things called alike, the one that was not meant. */

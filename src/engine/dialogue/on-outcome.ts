@@ -19,6 +19,7 @@ import {
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
+import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
 import { takenOut } from './take-out.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -136,7 +137,10 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   if (next === undefined) return undefined
   const sentence = context.parse(next)
   const after = { ...progress, todo: later }
-  const known = takenOut(sentence, context, after) ?? anotherNumber(sentence, context, after)
+  const known =
+    takenOut(sentence, context, after) ??
+    oneMore(sentence, context, after) ??
+    anotherNumber(sentence, context, after)
   return known ?? carryOut(context.decide(sentence), sentence, context, after)
 }
 

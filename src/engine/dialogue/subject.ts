@@ -59,6 +59,14 @@ export function listOf({ titles, among = [] }: Subject): readonly string[] {
   return titles.length > 1 ? titles : among
 }
 
+/** Whether what stands somewhere is what was last spoken of, or is named by what was last pressed. */
+export function isSpokenOf(texts: readonly string[], { subject, last }: Memory): boolean {
+  const titles = subject?.titles ?? []
+  if (titles.length > 0) return titles.some((title) => texts.some((text) => text.includes(title)))
+  const labels = (last?.moves ?? []).map(({ label }) => label)
+  return texts.some((text) => text !== '' && labels.some((label) => label.includes(text)))
+}
+
 /** Whether something is put into the cart. */
 function putsIn(decision: Decision, { read }: Scene): boolean {
   return (

@@ -13,6 +13,7 @@ import { fresh, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { isSpokenOf } from './subject.ts'
 import { isCart, toCart, wasAdded } from './to-cart.ts'
 
 /** Something that can be taken out, and what is pressed for it. */
@@ -37,7 +38,7 @@ export function takenOut(
     return undefined
   const here = isCart(scene)
   const spoken = sentence.senses.some(({ notion }) => notion.startsWith('cart.'))
-  const { leans } = referencesIn(sentence)
+  const { leans, tells } = referencesIn(sentence)
   if (!spoken && !(leans && (here || wasAdded(context)))) return undefined
   const rows = rowsIn(scene)
   const meant = much === 'all' ? (here ? rows : []) : rowsMeant(rows, sentence, context)
@@ -51,7 +52,10 @@ export function takenOut(
   const cart = toCart(scene)
   if (cart && !progress.done)
     return propose([cart], context, { todo: [sentence.text, ...(progress.todo ?? [])] })
-  return here || wasAdded(context) ? answer(say('cannotUndo'), fresh(memory), true) : undefined
+  if (!here && !wasAdded(context)) return undefined
+  const target = sentence.words.filter((_, place) => tells.includes(place)).map(({ text }) => text)
+  const why = target.length > 0 ? say('noSuch', { target: target.join(' ') }) : say('cannotUndo')
+  return answer(why, fresh(memory), true)
 
   function says(text: string): boolean {
     const { tells, acts } = referencesIn(context.parse(text))
@@ -98,11 +102,7 @@ function rowsMeant(
     })
   const titles = memory.subject?.titles ?? []
   const labels = (memory.last?.moves ?? []).map(({ label }) => label)
-  const spoken = rows.filter(({ title, texts }) =>
-    titles.length > 0
-      ? titles.some((one) => texts.some((text) => text.includes(one)))
-      : labels.some((label) => label.includes(title)),
-  )
+  const spoken = rows.filter(({ title, texts }) => isSpokenOf(titles.length > 0 ? texts : [title], memory))
   const asAdded = mostOf(spoken, ({ texts }) => texts.filter((text) => labels.includes(text)).length)
   if (spoken.length > 0) return asAdded.length > 0 ? asAdded : spoken
   return titles.length === 0 || rows.length === 1 ? rows : []

@@ -1,6 +1,7 @@
 import type { Thing } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
+import { removing } from '../../understand/acts.ts'
 import { choosing } from '../../weights.ts'
 import { sending } from '../ranked/does-all-said.ts'
 
@@ -16,8 +17,8 @@ export function codeButton(fillings: readonly Filling[], { doables, view }: Scen
 
 const codes: ReadonlySet<string> = new Set(['money.discount-code', 'money.gift-card'])
 
-/** What closes, empties or gives up a form does not send it, nor does what adds to it or only shows it. */
-function isDismissing({ labels }: Doable): boolean {
+/** What closes, empties or gives up a form, or takes away what it is about, does not send it, nor does what adds to it or only shows it. */
+export function isDismissing({ labels }: Doable): boolean {
   return labels.some(({ senses }) => senses.some(({ notion }) => dismissing.has(notion)))
 }
 
@@ -31,6 +32,7 @@ const dismissing: ReadonlySet<string> = new Set([
   'act.attach',
   'act.upload',
   'view.preview',
+  ...removing,
 ])
 
 function isSending({ labels }: Doable): boolean {
@@ -57,5 +59,6 @@ export function submitButton(field: Thing, { doables, view }: Scene): Doable | u
   const next = view.things
     .slice(at + 1, at + 1 + choosing.buttonWithin)
     .find(({ kind, form }) => kind === 'button' && form === field.form)
-  return next ? doables.find(({ thing }) => thing.id === next.id) : undefined
+  const behind = doables.find(({ thing }) => thing.id === next?.id)
+  return behind && !isDismissing(behind) ? behind : undefined
 }
