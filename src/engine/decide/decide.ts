@@ -21,6 +21,7 @@ import { isBinding, isNamed } from './ranked/does-all-said.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list-said.ts'
+import { givenInForm } from './ways/given-in-form.ts'
 import { calledByNumber, nthThing } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
@@ -51,6 +52,8 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const { scene, weights, parsePart } = deciding
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
+  const given = givenInForm(sentence, scene)
+  if (given) return given
   const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }

@@ -52,8 +52,9 @@ function isGuess({ trustFeatures, apart }: Answering, { language }: Sentence, sc
 function isOther({ types }: Unit, sentence: Sentence, scene: Scene): boolean {
   const wanted = typesAsked(sentence)
   if (wanted.size === 1 && wanted.has('time') && types.size > 0 && !types.has('time')) return true
-  // In another language than the page's little but the subject is met.
-  return sentence.language !== scene.language && isOtherSort(wanted, types)
+  // In another language than the page's little but the subject is met; and no sum tells when.
+  const asksWhen = wanted.has('day') || wanted.has('time')
+  return (asksWhen || sentence.language !== scene.language) && isOtherSort(wanted, types)
 }
 
 /** "How many stairs": what is counted must be spoken of. */
