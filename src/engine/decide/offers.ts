@@ -1,5 +1,5 @@
 import { limits } from '#protocol'
-import type { Scene } from '../candidates/scene.ts'
+import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf } from '../plan/move.ts'
 import { asksToBeTold } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -7,7 +7,7 @@ import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
-import { bindsUnsaid, isOpposed } from './ranked/opposed.ts'
+import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/limit-choice.ts'
@@ -19,6 +19,15 @@ interface Ranked {
   readonly told: Answering
   readonly wish: Wish
 }
+
+/** What makes a thing something else than what was said. */
+const contraries: readonly ((doable: Doable, sentence: Sentence, scene: Scene) => boolean)[] = [
+  isOpposed,
+  leavesIn,
+  bindsUnsaid,
+  isOtherOrder,
+  isOtherLimit,
+]
 
 /** What is offered where nothing is sure: a person, what may be meant, what may answer; or nothing. */
 export function offerInstead(
@@ -34,13 +43,10 @@ export function offerInstead(
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const elsewhere = single.meant.filter(
-    (one) =>
-      !isHere(one.doable, scene) &&
-      (!fact || leads(one.doable)) &&
-      !isOpposed(one, sentence) &&
-      !bindsUnsaid(one, sentence) &&
-      !isOtherOrder(one.doable, sentence, scene) &&
-      !isOtherLimit(one.doable, sentence, scene),
+    ({ doable }) =>
+      !isHere(doable, scene) &&
+      (!fact || leads(doable)) &&
+      !contraries.some((isOther) => isOther(doable, sentence, scene)),
   )
   const offers = offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))

@@ -1,4 +1,4 @@
-import { commandLanguages, noWords, yesWords, type ConceptLanguage } from '#languages'
+import { commandLanguages, noWords, politeWords, yesWords, type ConceptLanguage } from '#languages'
 import { once, plain } from '#protocol'
 import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
@@ -57,13 +57,20 @@ function offerReader(
     (scene !== undefined && (cover(sentence, scene.read(label), () => 1).met.get(place) ?? 2) < 2)
 }
 
-/** Whether an answer is a yes or a no and nothing else. */
+/** Whether an answer is a yes or a no, and nothing else but politeness. */
 export function shortAnswer(text: string): 'yes' | 'no' | undefined {
-  const said = plain(text).replace(/[.!?]+$/, '')
+  const said = plain(text).replace(/[.!]+$/, '')
   if (yes().has(said)) return 'yes'
-  return no().has(said) ? 'no' : undefined
+  if (no().has(said)) return 'no'
+  const [first = '', ...rest] = said.split(/[\s,.!，。、،！]+/u).filter((word) => word !== '')
+  const lead = yes().has(first) ? 'yes' : no().has(first) ? 'no' : undefined
+  const same = lead === 'yes' ? yes() : no()
+  return lead && rest.length > 0 && rest.every((word) => same.has(word) || polite().has(word))
+    ? lead
+    : undefined
 }
 
+const polite = once(() => wordsOf(politeWords))
 const yes = once(() => wordsOf(yesWords))
 const no = once(() => wordsOf(noWords))
 

@@ -122,3 +122,20 @@ it('offers nothing that deletes to who spoke of no such thing', async () => {
   const { proposal } = await converse(account).say('something with my account')
   expect(JSON.stringify(proposal)).not.toContain('Delete')
 })
+
+const board: PageContext = {
+  url: 'https://board.example/',
+  title: 'Board',
+  indexedElements: [
+    { id: 1, type: 'select', text: 'List', options: ['Everything', 'To do', 'Task ideas'] },
+    { id: 2, type: 'button', text: 'Remove all done', parent: 'Board' },
+    { id: 3, type: 'button', text: 'New task', parent: 'Board' },
+    { id: 4, type: 'link', text: 'All tasks', href: '/tasks', parent: 'Board' },
+  ],
+}
+
+it('is offered only by what takes something out, or leads on', async () => {
+  const { proposal } = await converse(board).say('delete the task about the first idea')
+  const said = JSON.stringify(proposal)
+  for (const other of ['Everything', 'Task ideas', 'New task']) expect(said).not.toContain(other)
+})

@@ -199,11 +199,14 @@ describe('what is told for a form', () => {
     ['de', 'meine Karte ist [card •••], gültig bis [•••], Prüfziffer [•••]', 'Passwörter, Kartennummern'],
     ['fr', 'ma carte est la [card •••], expire [•••]', 'mots de passe'],
     ['ja', 'カードは[card •••]、有効期限[•••]です', 'カード番号'],
-  ] as const)('is never what was taken out of a message, on any page: %s, %s', async (language, said, told) => {
-    const { text, proposal } = await converse(contact, language).say(said)
-    expect(text).toContain(told)
-    expect(`${text} ${JSON.stringify(proposal)}`).not.toContain('•••')
-  })
+  ] as const)(
+    'is never what was taken out of a message, on any page: %s, %s',
+    async (language, said, told) => {
+      const { text, proposal } = await converse(contact, language).say(said)
+      expect(text).toContain(told)
+      expect(`${text} ${JSON.stringify(proposal)}`).not.toContain('•••')
+    },
+  )
 
   it('is no answer either, where something was asked', async () => {
     const { say } = converse(address)

@@ -22,7 +22,7 @@ export function doesAllSaid(
 ): boolean {
   return (
     !isUnmet(first, sentence) &&
-    !isOpposed(first, sentence) &&
+    !isOpposed(first.doable, sentence) &&
     isCounted(first, sentence) &&
     isGrounded(first, sentence, trust) &&
     isReadWhole(first, sentence) &&
