@@ -1,13 +1,17 @@
-import type { Issue } from '../api/problem.ts'
 import { sayField } from './field-at.ts'
 
+interface Refused {
+  readonly path: string
+  readonly reason: string
+}
+
 /** Where in a form the server found something: `body/launcher/offsetX` as `launcher.offsetX`. */
-export function pathOf({ path }: Issue): string {
+export function pathOf({ path }: Pick<Refused, 'path'>): string {
   return path.replace(/^body\/?/, '').replaceAll('/', '.')
 }
 
 /** What the server did not take, in the words of the forms. */
-export function sayIssue(issue: Issue, part?: string): string {
+export function sayIssue(issue: Refused, part?: string): string {
   const path = [part, pathOf(issue)].filter(Boolean).join('.')
   const isUnlike = issue.reason.startsWith('must match pattern')
   return sayWrong(
