@@ -24,6 +24,7 @@ import { onLaterPage } from './ways/later-page.ts'
 import { pressFirst } from './ways/press-first.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { onlyThese } from './ways/only-these.ts'
+import { toCheckout } from './ways/to-checkout.ts'
 import { takeRecord } from './ways/take-record.ts'
 import { siteLanguage } from './ways/site-language.ts'
 import { slippedName } from './ways/slipped-name.ts'
@@ -117,6 +118,11 @@ const ownWays: readonly Way[] = [
     return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
   },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
+  (sentence, { scene }) => {
+    const found = isOnePart(sentence) ? toCheckout(sentence, scene) : undefined
+    if (found && 'empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }
+    return found && 'next' in found ? offering(found.next) : thenRest(found, sentence)
+  },
   (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),
@@ -172,6 +178,11 @@ function making(doable: Doable | undefined, sentence: Sentence): Decision | unde
 
 function alreadySo(doable: Doable): Decision {
   return { kind: 'talk', text: 'alreadySo', blanks: { label: labelOf(doable) } }
+}
+
+function offering(doable: Doable): Decision {
+  const offer = { label: labelOf(doable), moves: [moveOf(doable, true)] }
+  return { kind: 'offer', offers: [offer], question: false }
 }
 
 function pressing(doable: Doable | undefined, sentence: Sentence): Doing | undefined {

@@ -127,7 +127,8 @@ function offer(decision: Decided<'offer'>, { context: { say }, memory, before }:
   const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
   // What only may answer leaves the question open for the owner too.
   const isOpen = decision.text === 'perhaps'
-  return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory), isOpen)
+  const label = decision.offers[0]?.label ?? ''
+  return offering(before + part + say(textFor(decision), { label }), decision.offers, fresh(memory), isOpen)
 }
 
 function sayNothingFound(

@@ -5,7 +5,7 @@ quanti|quante|numero di
 quanto tempo|quanto dura|durata|quanto ci vuole
 ogni quanto|con che frequenza|con quale frequenza|quante volte
 chi|di chi|da chi
-dove|da dove|in che posto|quale indirizzo
+dove|dov'è|dove si trova|dove si trovano|da dove|in che posto|quale indirizzo
 che|cosa|che cosa|quale|quali|qual|cosa succede se|cosa succede|che succede|cosa significa|significa|vuol dire
 perché|come mai
 come|come posso
