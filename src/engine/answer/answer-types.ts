@@ -166,9 +166,7 @@ function named(
 }
 
 /** Sorts that are read off a text without fail, or nearly so: a name may be of anything. */
-export const plainTypes: readonly AnswerType[] = answerTypes.filter(
-  (type) => type !== 'person' && type !== 'place',
-)
+const plainTypes: readonly AnswerType[] = answerTypes.filter((type) => type !== 'person' && type !== 'place')
 
 /** "Two days before" tells when as well as how long. */
 export const ofTime: readonly AnswerType[] = ['day', 'time', 'duration']

@@ -10,7 +10,7 @@ import { answering, choosing, records } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
 import { isAboutAnother, isOfAnotherCountry } from './about-another.ts'
-import { ofTime, plainTypes, typesAsked, typesIn, type AnswerType } from './answer-types.ts'
+import { ofTime, typesAsked, typesIn, type AnswerType } from './answer-types.ts'
 
 /** What is known beside the page, with where it stands. */
 export interface KnownAnswer {
@@ -71,12 +71,13 @@ function speaksOf(
   texts: readonly Meaning[],
   language: ConceptLanguage,
 ): boolean {
-  const wanted = new Set([...typesAsked(sentence)].filter((type) => plainTypes.includes(type)))
+  const wanted = new Set(typesAsked(sentence))
   if (ofTime.some((type) => wanted.has(type))) for (const type of ofTime) wanted.add(type)
   if (wanted.size > 0 && !holds(wanted, told, language)) return false
   const nearest = nearnessOf(sentence, texts)
+  const weighty = Math.min(records.unmetWord, Math.max(...sentence.weights))
   return sentence.weights.every(
-    (weight, place) => weight < records.unmetWord || (nearest[place] ?? 0) >= answering.likeWord,
+    (weight, place) => weight < weighty || (nearest[place] ?? 0) >= answering.likeWord,
   )
 }
 
@@ -191,7 +192,8 @@ function holds(wanted: ReadonlySet<AnswerType>, meaning: Meaning, language: Conc
     readFacts(meaning.text, language),
     (letters) => smallNumber(letters, language) !== undefined,
   )
-  return [...wanted].some((type) => types.has(type))
+  // What has no capitals may name a place anywhere.
+  return [...wanted].some((type) => types.has(type) || (type === 'place' && !/\p{Lu}/u.test(meaning.text)))
 }
 
 /** How near texts come to each word of a question. */
