@@ -5,6 +5,8 @@ export interface Choice {
   readonly features: readonly Readonly<Record<string, number>>[]
   readonly right: readonly boolean[]
   readonly weight?: number
+  /** What each has beside these features, which is not fitted. */
+  readonly given?: readonly number[]
 }
 
 /** Fits the weights of a softmax by gradient steps with momentum. The same choices give the same weights. A penalty holds them small. */
@@ -15,8 +17,9 @@ export function fitSoftmax(
   rounds = 400,
 ): Record<string, number> {
   const penalties = names.map((name) => (typeof penalty === 'number' ? penalty : penalty(name)))
-  const rows = choices.map(({ features, right, weight = 1 }) => ({
+  const rows = choices.map(({ features, right, weight = 1, given = [] }) => ({
     weight,
+    given,
     right,
     values: features.map((one) => Float64Array.from(names, (name) => one[name] ?? 0)),
   }))
@@ -26,8 +29,8 @@ export function fitSoftmax(
   const whole = rows.reduce((sum, { weight }) => sum + weight, 0)
   for (let round = 1; round <= rounds; round++) {
     const slope = Float64Array.from(weights, (one, index) => (one * penalties[index]!) / whole)
-    for (const { values, right, weight } of rows) {
-      const all = softmax(values.map((one) => dot(one, weights)))
+    for (const { values, right, weight, given } of rows) {
+      const all = softmax(values.map((one, at) => dot(one, weights) + (given[at] ?? 0)))
       const good = all.reduce((sum, chance, at) => sum + (right[at] ? chance : 0), 0)
       for (const [at, one] of values.entries()) {
         const chance = all[at] ?? 0

@@ -11,10 +11,12 @@ import { writeWeights } from './write-weights.ts'
 const help = `npm run fit [-- FOLDER… --leave-out --only NAMES --show VERDICTS --dry]
 npm run fit -- knowledge FOLDER
 npm run fit -- knowledge-trees FOLDER
+npm run fit -- knowledge-phrasings
 
 Fits the weights on our own pages and bench/sentences/open and writes src/engine/fitted.ts. A FOLDER adds its cases
 from outside: cases.jsonl and pages/NAME.json. With knowledge, the ranks of passages are fitted on XQuAD, which lies in
-FOLDER, and on the demo shop; with knowledge-trees, what trees add to their floor, on XQuAD alone.
+FOLDER, and on the demo shop; with knowledge-trees, what trees add to their floor, on XQuAD alone; with
+knowledge-phrasings, what the shop's phrasings add, each of them asked while it is left out.
 
   --leave-out        plays each page with weights that were fitted without it, and writes nothing
   --only a,b         writes only these weights, such as answer,answerTrust; the rest stays as it is
@@ -43,6 +45,11 @@ if (folders[0] === 'knowledge') {
 if (folders[0] === 'knowledge-trees') {
   const { fitKnowledgeTrees } = await import('../knowledge/fit-trees.ts')
   await fitKnowledgeTrees(folders[1])
+  process.exit(0)
+}
+if (folders[0] === 'knowledge-phrasings') {
+  const { fitPhrasings } = await import('../knowledge/fit-phrasings.ts')
+  await fitPhrasings()
   process.exit(0)
 }
 const shown = options.show.split(',')

@@ -75,6 +75,8 @@ const shopFloor = 2
 async function shopLessons(meanings: TermMeanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
   await learnShop(store.knowledge, meanings)
+  // What they add is fitted by itself.
+  await store.knowledge.phrasings.removeAll('demo')
   const lessons: Lesson[] = []
   for (const [question, language, answer] of shopQuestions) {
     const found = await askShop(store.knowledge, meanings, question, language)

@@ -122,6 +122,8 @@ export interface FindQuery {
   readonly meant?: readonly string[]
   /** Those of the terms that name something: phrasings with them are looked for too. */
   readonly naming?: readonly string[]
+  /** The languages that these phrasings are in. */
+  readonly languages?: readonly string[]
   /** As much as the others, where nothing is said. */
   readonly tells?: CandidateWeights
   readonly kinds: readonly PassageKind[]

@@ -5,7 +5,7 @@ import type { StoredPassage } from './knowledge-store.ts'
 export interface NewPhrasing {
   readonly language: string
   readonly question: string
-  /** The part of the passage that answers it, letter by letter. */
+  /** The part of the passage that answers it, letter by letter; empty: it comes near the passage, which does not answer it. */
   readonly quote: string | null
   /** Its terms in their order, parted by spaces. */
   readonly words: string

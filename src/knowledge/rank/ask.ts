@@ -23,6 +23,7 @@ export interface WordIndex<Candidate extends Ranked> {
     terms: readonly string[]
     meant: readonly string[]
     naming: readonly string[]
+    languages: readonly string[]
     tells: { readonly meant: number; readonly heading: number }
     limit: number
   }): Promise<readonly Candidate[]>
@@ -71,12 +72,12 @@ export async function ask<Candidate extends Ranked>(
   const found = await index.find({
     terms,
     meant: [...notions, ...akin, ...about],
-    naming,
+    naming: [...naming, ...akin],
+    languages: cuts,
     tells: candidateWeights,
     limit: candidates,
   })
-  const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
-  const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
+  const headTerms = [...new Set(found.flatMap(({ head }) => head.split(' ')))]
   const { of: ofHeads } = headTerms.some((term) => term !== '') ? await index.frequencies(headTerms) : { of }
 
   const askedIn = (cut: string, textLanguage: string): Asked => {
@@ -111,6 +112,7 @@ export async function ask<Candidate extends Ranked>(
     const topics = bitsOf(asked.topicPlaces)
     const textTerms = meanings.terms(textLanguage)
     const reader = termReader(textTerms, asked)
+    const tells = new Map<number, number>()
     return {
       ...asked,
       ...reader,
@@ -129,6 +131,15 @@ export async function ask<Candidate extends Ranked>(
       wantsPrice: prices.length > 0 || wantsPrice(question, cut),
       prices,
       weightOf: (word) => idf(ofHeads.get(textTerms.at(word).term) ?? 0, passages),
+      tellingOf(word) {
+        const known = tells.get(word)
+        if (known !== undefined) return known
+        const { term } = textTerms.at(word)
+        const weight = tellingOf(term, textLanguage) * meanings.rarity(term, textLanguage)
+        tells.set(word, weight)
+        return weight
+      },
+      cut,
     }
   }
   const askedBy = new Map<string, Asked>()

@@ -23,7 +23,7 @@ export interface RankedPhrasing {
   readonly language: string
   readonly question: string
   readonly words: string
-  /** The part of the passage that answers it. */
+  /** The part of the passage that answers it; empty: none does. */
   readonly quote: string | null
 }
 

@@ -1,4 +1,10 @@
-import { sentenceEnd } from '../words/terms-of.ts'
+import {
+  phrasedAmong,
+  readPhrased,
+  type PhrasedAmong,
+  type PhrasedFeatures,
+  type PhrasedReading,
+} from './phrased.ts'
 import {
   featureNames,
   amongOthers,
@@ -25,7 +31,11 @@ export interface RankedCandidate<Candidate> {
   readonly score: number
   /** The phrasing that met the question better than the passage itself. */
   readonly phrasing?: RankedPhrasing | undefined
+  /** How its phrasings meet the question; undefined: none of any candidate comes near. */
+  readonly phrased?: PhrasedValues | undefined
 }
+
+type PhrasedValues = PhrasedFeatures & PhrasedAmong
 
 const preferring: ReadonlySet<FeatureName> = new Set(['language', 'answer'])
 
@@ -35,42 +45,57 @@ export function rank<Candidate extends Ranked>(
   candidates: readonly Candidate[],
 ): RankedCandidate<Candidate>[] {
   const readings = candidates.map((candidate) =>
-    [undefined, ...(candidate.asked ?? [])].flatMap((phrasing) => {
-      const text = phrasing ? phrasedAs(candidate, phrasing) : candidate
-      return askedOf(text).map((asked) => ({ candidate, phrasing, reading: readingOf(asked, text) }))
-    }),
+    askedOf(candidate).map((asked) => readingOf(asked, candidate)),
   )
-  const most = mostOf(readings.flat().map(({ reading }) => reading))
-  const pointed = readings.map((ways) =>
-    ways
-      .map(({ candidate, phrasing, reading }) => {
+  const most = mostOf(readings.flat())
+  // Where no phrasing comes near the question, it is as if there were none.
+  const isPhrased = candidates.some(({ asked = [] }) => asked.length > 0)
+  const pointed = candidates.map((candidate, place) => {
+    const ways = readings[place] ?? []
+    const best = ways
+      .map((reading) => {
         const features = Object.assign(
           reading.features,
           amongOthers(reading, most.get(reading.asked) ?? none),
         )
-        return { candidate, phrasing, features, points: weigh(features, scaleFor(candidate).rank) }
+        return { features, points: weigh(features, scaleFor(candidate).rank) }
       })
-      .reduce((one, other) => (other.points > one.points ? other : one)),
-  )
+      .reduce((one, other) => (other.points > one.points ? other : one))
+    if (!isPhrased) return { candidate, ...best, phrased: undefined }
+    const phrased = readPhrased(
+      candidate.asked ?? [],
+      askedOf,
+      (asked) => ways.find((way) => way.asked.cut === asked.cut)?.meant ?? [],
+    )
+    return { candidate, ...best, points: best.points + weigh(phrased.features, phrasedScale.rank), phrased }
+  })
   pointed.sort((a, b) => b.points - a.points)
-  return pointed.map(({ candidate, phrasing, features, points }, at) => {
+  const allPhrased = pointed.flatMap(({ phrased }) => phrased ?? [])
+  return pointed.map(({ candidate, features, points, phrased }, at) => {
     let score: number | undefined
+    const more = phrased && { ...phrased.features, ...phrasedAmong(allPhrased, at) }
     return {
       candidate,
       features,
       points,
+      phrased: more,
       // Few are asked how sure they are: mostly the first.
       get score() {
-        return (score ??= sureness(pointed, at, scaleFor(candidate)))
+        return (score ??= chance(withPhrased(sureness(pointed, at, scaleFor(candidate)), more)))
       },
-      phrasing,
+      phrasing: phrased && isMetBetter(phrased, features) ? phrased.phrasing : undefined,
     }
   })
 }
 
+/** Whether the phrasing meets more of the question than the passage does by itself. */
+function isMetBetter({ features }: PhrasedReading, { coverage, meant }: Features): boolean {
+  return features.met >= coverage + meant
+}
+
 /**
- * How likely it is that a candidate answers: what speaks for it, added up, and where no heading says what it is about
- * what trees add for things that count only together.
+ * What speaks for a candidate, added up, and where no heading says what it is about what trees add for things that count
+ * only together.
  */
 function sureness(placed: readonly Placed[], at: number, { sure, under, bias, trees }: Scale): number {
   const { features } = placed[at]!
@@ -78,9 +103,16 @@ function sureness(placed: readonly Placed[], at: number, { sure, under, bias, tr
   const evidence = (values: Readonly<Record<string, number>>) =>
     weigh(values, sure) + features.titled * weigh(values, under)
   const points = bias + evidence(features) + evidence(among)
-  if (features.titled > 0 || trees.length === 0) return chance(points)
+  if (features.titled > 0 || trees.length === 0) return points
   const values = Object.assign({ ...features }, among, apartFeatures(placed, at))
-  return chance(points + treeBias + weighTrees(trees, values))
+  return points + treeBias + weighTrees(trees, values)
+}
+
+/** Where there are phrasings, they have a say beside what the passage says itself. */
+function withPhrased(points: number, phrased: PhrasedValues | undefined): number {
+  if (!phrased) return points
+  const { share, bias, sure } = phrasedScale
+  return share * points + bias + weigh(phrased, sure)
 }
 
 function chance(points: number): number {
@@ -93,17 +125,6 @@ interface Placed {
 }
 
 const none: Most = { meant: [], named: [] }
-
-/** A passage under one of its questions: that is its heading and its first sentence. */
-function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasing): Ranked {
-  return {
-    ...passage,
-    language,
-    headings: [question],
-    head: words,
-    words: `${words} ${sentenceEnd} ${passage.words}`,
-  }
-}
 
 /** What sureness is made of, beside how a candidate stands among the others: all but what only prefers one of several that are right. */
 export const sureNames = featureNames.filter((name) => !preferring.has(name))
@@ -154,11 +175,13 @@ function scaleOf(
   }
 }
 
-const { passage, map } = weights
+const { passage, map, phrased } = weights
 const scales = {
   passage: scaleOf(passage.rank, passage.sure, passage.under, treeLines.map(readTree)),
   map: scaleOf(map.rank, map.sure),
 }
+
+const phrasedScale = { ...phrased, rank: Object.entries(phrased.rank), sure: Object.entries(phrased.sure) }
 
 function scaleFor({ kind }: Ranked): Scale {
   return kind === 'map' ? scales.map : scales.passage

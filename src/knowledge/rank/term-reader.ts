@@ -64,6 +64,10 @@ export interface Asked {
   readonly prices: readonly number[]
   /** How much a word of a text tells, by its code. */
   weightOf(word: number): number
+  /** How much it tells at all, wherever it is said. */
+  tellingOf(word: number): number
+  /** For which of the visitor's languages it was cut. */
+  readonly cut: string
 }
 
 /** What one term of a text is to a question; read once for all its candidates. */

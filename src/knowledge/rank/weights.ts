@@ -149,6 +149,45 @@ export const weights = {
       mass: -0.12,
     },
   },
+  phrased: {
+    share: 0.7,
+    bias: -0.88,
+    rank: {
+      met: 1.45,
+      back: 1.62,
+      both: 0.91,
+      bothSaid: -0.06,
+      unmet: 0.26,
+      missing: 1.48,
+      otherKind: -0.63,
+      theme: 0.37,
+      allSaid: 0.08,
+      allMet: 2.35,
+      allUnmet: -0.26,
+      none: -2.08,
+      itself: 2,
+    },
+    sure: {
+      met: 0.66,
+      back: 0.72,
+      both: 0.18,
+      bothSaid: -0.7,
+      unmet: -0.46,
+      missing: -0.06,
+      otherKind: -0.45,
+      theme: -0.09,
+      allSaid: 0.04,
+      allMet: 1.07,
+      allUnmet: -0.88,
+      none: -0.67,
+      rival: -0.11,
+      lead: -0.39,
+      second: 1.13,
+      refused: -0.88,
+      refusedLead: 0.38,
+      itself: 4,
+    },
+  },
   map: {
     rank: {
       coverage: 4.53,
@@ -236,6 +275,8 @@ export const thresholds = {
   /** How far above the average of the others, and with how much spread among them, a passage counts that stands alone. */
   aboveAlone: 2,
   spreadAlone: 1,
+  /** How much it adds to how alike two questions are that both ask for a price, a time or a measure, and takes where only one does. */
+  kindShare: 0.2,
   /** A heading that shares no more than this with the question is another one. */
   leastHeading: 0.5,
   /** A word that tells less is not looked for beside one that names something. */

@@ -44,7 +44,11 @@ export const PhrasingSummary = Type.Object({
   id,
   language: Type.String(),
   question: Type.String(),
-  quote: orNull(Type.String({ description: 'The part of the passage that answers it.' })),
+  quote: orNull(
+    Type.String({
+      description: 'The part of the passage that answers it; empty: it comes near and is not answered.',
+    }),
+  ),
   text: Type.String({ description: 'The passage.' }),
   title: Type.String(),
   url: orNull(Type.String()),

@@ -13,7 +13,7 @@ export interface PhrasedPassage {
 }
 
 interface PhrasedFact {
-  /** The words of the passage that answer, letter by letter. */
+  /** The words of the passage that answer, letter by letter; empty: it comes near and does not answer. */
   readonly quote: string
   readonly questions: readonly { readonly language: string; readonly question: string }[]
 }
@@ -34,7 +34,10 @@ function pathOf(name: string): string {
   return page.replace(/(?:^|(?<=\/))index$/, '') || ''
 }
 
-/** `# heading > heading` begins a passage, `> words` one thing that it tells, `en: question | question` asks for it. */
+/**
+ * `# heading > heading` begins a passage, `> words` one thing that it tells, `en: question | question` asks for it;
+ * behind a bare `>` stands what is asked near it and not answered.
+ */
 function passagesIn(page: string, text: string): PhrasedPassage[] {
   const path = page === '' || page.endsWith('/') ? page : `${page}.html`
   return text
@@ -44,7 +47,7 @@ function passagesIn(page: string, text: string): PhrasedPassage[] {
       const [headings = '', ...lines] = part.split('\n')
       const facts = lines
         .join('\n')
-        .split(/^> /m)
+        .split(/^>(?: |$)/m)
         .slice(1)
         .map((fact): PhrasedFact => {
           const [quote = '', ...asked] = fact.split('\n')

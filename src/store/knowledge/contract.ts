@@ -203,8 +203,8 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
 
     const next = (siteId: string, ...languages: string[]) =>
       store.knowledge.phrasings.nextLacking(siteId, languages, { after: 0, limit: 10 })
-    const asked = async (siteId: string, naming: string[], kinds = everyKind) =>
-      (await store.knowledge.find(siteId, { terms: naming, naming, kinds, limit: 10 })).map(
+    const asked = async (siteId: string, naming: string[], kinds = everyKind, languages = ['de', 'en']) =>
+      (await store.knowledge.find(siteId, { terms: naming, naming, languages, kinds, limit: 10 })).map(
         ({ text, asked: by = [] }) => [text].concat(by.map(({ question }) => question)),
       )
 
@@ -225,6 +225,7 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await asked('a', ['fragil'])).toEqual([['lamp glass', 'Is it fragile?']])
       expect(await asked('a', ['lamp', 'fragil'])).toEqual([['lamp glass', 'Is it fragile?']])
       expect(await asked('a', ['fragil'], ['answer'])).toEqual([])
+      expect(await asked('a', ['fragil'], everyKind, ['de'])).toEqual([])
       expect(await asked('b', ['fragil'])).toEqual([])
       expect((await knowledge.frequencies('a', ['fragil'])).of.size).toBe(0)
       expect(await phrasings.lacking('a', ['en'])).toEqual({ passages: 0, bytes: 0 })

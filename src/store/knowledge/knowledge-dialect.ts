@@ -29,8 +29,13 @@ export interface KnowledgeDialect {
   readonly termsBetween: string
   /** `terms` are the rarest of the query with how much each tells. */
   find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
-  /** Phrasings with one of the terms, those that share most first. */
-  phrasings(siteId: string, terms: readonly string[], limit: number): Work<Phrasing[]>
+  /** Phrasings with one of the terms in one of the languages, those that share most first. */
+  phrasings(
+    siteId: string,
+    terms: readonly string[],
+    languages: readonly string[],
+    limit: number,
+  ): Work<Phrasing[]>
   alike(siteId: string, terms: readonly string[], limit: number): Work<Map<string, string[]>>
   /** Puts the indexes in order after much has changed, a piece at a time; returns whether there is more to do. */
   readonly settle: ((isFirst: boolean) => Work<boolean>) | undefined

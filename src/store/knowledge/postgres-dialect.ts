@@ -22,14 +22,16 @@ export const postgresDialect: KnowledgeDialect = {
       ) found order by told desc, key limit ?`
     return yield* rowsOf<PassageRow>(sql, ...each, any, siteId, JSON.stringify(kinds), limit)
   },
-  *phrasings(siteId, terms, limit) {
+  *phrasings(siteId, terms, languages, limit) {
     const told = terms.map(() => 'case when terms @@ ?::tsquery then 1.0 else 0 end').join(' + ')
     const each = terms.map(quoted)
     const sql = `select ${phrasingFields} from (
         select *, (${told}) / (1 + ln(2 + length(words) / 40.0)) as told from knowledge_phrasings
         where terms @@ ?::tsquery and site_id = ?
+          and language in (select value from json_array_elements_text(?::json))
       ) found order by told desc, id limit ?`
-    return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, limit)
+    const spoken = JSON.stringify(languages)
+    return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, spoken, limit)
   },
   *alike(siteId, terms, limit) {
     const [installed] = yield* rowsOf(`select 1 from pg_extension where extname = 'pg_trgm'`)

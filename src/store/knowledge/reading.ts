@@ -1,6 +1,8 @@
 import type { FindQuery, KnowledgeStore, StoredPassage } from '../knowledge-store.ts'
 import { rowsOf, type Work } from '../statements/work.ts'
 import { passageFields, type PassageRow, type WeightedTerm } from './knowledge-dialect.ts'
+import type { Phrasing } from '../phrasing-store.ts'
+import { phrasingFields } from './held-phrasings.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom } from './passages.ts'
 import { everyPassage, frequenciesOf, inLanguage } from './terms.ts'
@@ -11,7 +13,7 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
 /** Phrasings that are looked at beside the passages found by their own words. */
-const maxPhrasings = 12
+const maxPhrasings = 40
 
 export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingParts {
   return {
@@ -49,14 +51,15 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
   /** Adds what is found by its phrasings. */
   function* withPhrased(
     siteId: string,
-    { naming = [], kinds }: FindQuery,
+    { naming = [], languages = [], kinds }: FindQuery,
     found: readonly StoredPassage[],
   ): Work<StoredPassage[]> {
     if (naming.length === 0) return [...found]
-    const phrasings = yield* dialect.phrasings(siteId, naming, maxPhrasings)
-    if (phrasings.length === 0) return [...found]
+    const hits = yield* dialect.phrasings(siteId, naming, languages, maxPhrasings)
+    if (hits.length === 0) return [...found]
     const known = new Set(found.map(({ key }) => key))
-    const missing = [...new Set(phrasings.map(({ passage }) => passage))].filter((key) => !known.has(key))
+    const met = [...new Set(hits.map(({ passage }) => passage))]
+    const missing = met.filter((key) => !known.has(key))
     const more = yield* rowsOf<PassageRow>(
       `select ${passageFields} from knowledge_passages where site_id = ?
         and key in (select c0 from (${dialect.rowsOfList(['number'])}) listed) and kind in ${dialect.anyOfList}`,
@@ -64,9 +67,20 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
       JSON.stringify(missing.map((key) => [key])),
       JSON.stringify(kinds),
     )
-    return [...found, ...more.map(passageFrom)].map((passage) =>
-      Object.assign(passage, { asked: phrasings.filter((each) => each.passage === passage.key) }),
+    const passages = [...found, ...more.map(passageFrom)]
+    const phrasings = yield* rowsOf<Phrasing>(
+      `select ${phrasingFields} from knowledge_phrasings
+        where passage in (select c0 from (${dialect.rowsOfList(['number'])}) listed) and language in ${dialect.anyOfList}`,
+      JSON.stringify(met.map((key) => [key])),
+      JSON.stringify(languages),
     )
+    const of = new Map<number, Phrasing[]>()
+    for (const each of phrasings) {
+      const own = of.get(each.passage)
+      if (own) own.push(each)
+      else of.set(each.passage, [each])
+    }
+    return passages.map((passage) => Object.assign(passage, { asked: of.get(passage.key) ?? [] }))
   }
 
   function* rarest(siteId: string, { terms, meant = [], tells: by }: FindQuery): Work<WeightedTerm[]> {

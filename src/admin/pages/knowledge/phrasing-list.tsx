@@ -48,7 +48,7 @@ export function PhrasingList({ siteId, mayChange }: { siteId: string; mayChange:
                   )}
                 </Group>
                 <Text size="xs" c="dimmed" className="wrap-anywhere">
-                  {title}: {quote ?? text.slice(0, 200)}
+                  {title}: {quote === '' ? 'does not answer it.' : (quote ?? text.slice(0, 200))}
                 </Text>
               </li>
             ))}
