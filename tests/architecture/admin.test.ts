@@ -10,7 +10,7 @@ describeWalls({
     choices: [],
     parts: ['ports'],
     preview: [],
-    changes: ['api', 'choices', 'parts'],
+    changes: ['choices', 'parts'],
     identity: ['api', 'resources', 'parts'],
     shell: ['api', 'resources', 'parts', 'identity'],
     pages: ['api', 'resources', 'choices', 'parts', 'preview', 'changes', 'identity', 'shell'],

@@ -18,7 +18,9 @@ const going = new Set(['nav.continue', 'nav.go-to', 'go', 'act.show', 'act.open'
 
 /** "I want to pay", "take me to the checkout": where the page has no way to it, the cart has. */
 export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undefined {
-  if (sentence.values.length > 0 || sentence.negated.some(Boolean)) return undefined
+  // "Click Pay" names what is to be pressed, and means nothing else.
+  const names = sentence.cues.some(({ name }) => name === 'press')
+  if (names || sentence.values.length > 0 || sentence.negated.some(Boolean)) return undefined
   const checkouts = linksTo('cart.checkout', scene)
   const wanted = checkouts.length > 0 ? new Set([...paying, ...buying]) : paying
   if (!saysOnly(wanted, sentence)) return undefined
