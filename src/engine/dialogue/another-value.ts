@@ -88,13 +88,22 @@ const denials = new Set(['talk.no', 'talk.correction', 'talk.you-misunderstood']
 
 /** A sentence that begins by saying no, without that; undefined where it does not, or says nothing else. */
 export function withoutNo(sentence: Sentence): string | undefined {
-  const { words, senses, cues, text } = sentence
+  return withoutLead(sentence, 'no')
+}
+
+/** "Ok but the black one": a sentence without the yes or no that it begins with. */
+export function withoutAnswer(sentence: Sentence): string | undefined {
+  return withoutLead(sentence, 'no') ?? withoutLead(sentence, 'yes')
+}
+
+function withoutLead({ words, senses, cues, text }: Sentence, lead: 'yes' | 'no'): string | undefined {
   const fillers = cuePlaces(cues, new Set(['filler']))
   const no = new Set(senses.flatMap(({ notion, places }) => (denials.has(notion) ? places : [])))
-  const denies = (place: number) => no.has(place) || shortAnswer(words[place]?.letters ?? '') === 'no'
+  const leads = (place: number) =>
+    (lead === 'no' && no.has(place)) || shortAnswer(words[place]?.letters ?? '') === lead
   let place = 0
-  while (place < words.length && (fillers.has(place) || denies(place))) place++
+  while (place < words.length && (fillers.has(place) || leads(place))) place++
   const start = words[place]
-  const said = [...words.keys()].slice(0, place).some(denies)
+  const said = [...words.keys()].slice(0, place).some(leads)
   return said && start ? text.slice(start.at) : undefined
 }

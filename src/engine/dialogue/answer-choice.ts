@@ -1,6 +1,7 @@
 import type { Sentence } from '../understand/sentence.ts'
 import { fresh, type AskedChoice } from './memory.ts'
-import { pickOffer } from './pick-offer.ts'
+import { withoutAnswer } from './another-value.ts'
+import { namedOffer, pickOffer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -12,7 +13,10 @@ export function answerChoice(
   context: ReplyContext,
 ): Reply | undefined {
   const { memory, say } = context
-  const picked = pickOffer(sentence, offers, context.scene)
+  const rest = withoutAnswer(sentence)
+  const picked =
+    pickOffer(sentence, offers, context.scene) ??
+    (rest === undefined ? undefined : namedOffer(context.parse(rest), offers))
   if (!picked) return undefined
   if (picked === 'declined') return answer(say('notDone'), fresh(memory))
   if (picked.tells !== undefined) return answer(picked.tells, fresh(memory))

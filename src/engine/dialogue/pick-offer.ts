@@ -5,6 +5,7 @@ import type { Offer } from '../decide/decision.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
+import { cuePlaces } from '../words/cues.ts'
 import { referencesIn } from '../understand/references.ts'
 import { tellingPlaces } from '../understand/telling.ts'
 
@@ -32,10 +33,7 @@ export function pickOffer(
   }
   const number = /^\d+$/.test(said) ? Number(said) : undefined
   if (number !== undefined && number >= 1) return offers[number - 1]
-  const stems = new Set(words.map(({ stem }) => stem))
-  const named = offers.filter(
-    ({ label }) => words.length > 0 && [...stems].every((stem) => plain(label).includes(stem)),
-  )
+  const named = namedOffers(sentence, offers)
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   // "Yes, that one", where there is one; who corrects something, or tells a value, says no yes.
   const { leans, acts, points, sets } = referencesIn(sentence)
@@ -43,6 +41,19 @@ export function pickOffer(
   const denies = sentence.senses.some(({ notion }) => denying.has(notion))
   const only = leans && points && acts.length === 0 && !tells && !denies
   return only && offers.length === 1 ? offers[0] : undefined
+}
+
+/** The one offer that is called by all that a sentence tells: "the white one". */
+export function namedOffer(sentence: Sentence, offers: readonly Offer[]): Offer | undefined {
+  const [one, other] = namedOffers(sentence, offers)
+  return other ? undefined : one
+}
+
+function namedOffers({ words, cues }: Sentence, offers: readonly Offer[]): Offer[] {
+  const kinds = cuePlaces(cues, new Set(['kindNoun']))
+  const told = words.filter(({ content }, place) => content && !kinds.has(place))
+  const stems = [...new Set(told.map(({ stem }) => stem))]
+  return offers.filter(({ label }) => stems.length > 0 && stems.every((stem) => plain(label).includes(stem)))
 }
 
 const denying = new Set(['talk.no', 'talk.correction', 'talk.you-misunderstood'])

@@ -139,3 +139,12 @@ it('is offered only by what takes something out, or leads on', async () => {
   const said = JSON.stringify(proposal)
   for (const other of ['Everything', 'Task ideas', 'New task']) expect(said).not.toContain(other)
 })
+
+it.each(['no, the trio one', 'ok but the trio', 'yes, trio please'])(
+  'one of what was offered is picked by its name, whatever stands before it: %s',
+  async (said) => {
+    const visit = converse(cart(trio, bell))
+    await visit.say('remove the pendant from my cart')
+    expect((await visit.say(said)).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 10 }] })
+  },
+)

@@ -4,7 +4,7 @@ import type { CommandLanguage } from '../kinds.ts'
 export const politeWords: Readonly<Record<CommandLanguage, string>> = {
   en: 'please|do|it|that|so|thanks|thank|you|now|of|course|then|just|go|ahead|absolutely|really',
   de: 'bitte|gerne|gern|mach|das|es|tu|genau|unbedingt|danke|jetzt|mal|doch|so',
-  fr: "s'il|te|vous|plaît|merci|vas-y|allez-y|fais|faites|le|volontiers|bien|sûr|pas",
+  fr: "s'il|te|vous|plaît|merci|vas-y|allez-y|fais|faites|le|volontiers|bien|sûr",
   es: 'por|favor|gracias|hazlo|hágalo|adelante|claro|ahora|mejor|así',
   it: 'per|favore|grazie|prego|fallo|lo|faccia|pure|volentieri|adesso|così',
   pt: 'por|favor|obrigado|obrigada|faz|faça|isso|claro|agora|assim',
