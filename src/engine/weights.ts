@@ -268,12 +268,9 @@ export const following = {
   /** How many letters of a sentence are kept for the next, and how many of the things that were spoken of one by one. */
   keptLetters: 300,
   keptTitles: 6,
-  /** With how many words an offer is picked, and up to how many words and letters a sentence may be said for its own sake. */
+  /** With how many words an offer is picked, a piece corrected, a number counted on; and up to how many words and letters a sentence may be said for its own sake. */
   pickingWords: 5,
-  /** With how many words a piece of what was filled in is corrected. */
-  correctingWords: 12,
-  /** With how many words a number is counted on. */
-  countingWords: 7,
+  correctingWords: 9,
   talkWords: 8,
   talkLetters: 80,
 } as const

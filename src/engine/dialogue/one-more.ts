@@ -52,7 +52,13 @@ function stepIn(sentence: Sentence): number | undefined {
   const [number, more] = values
   const orders = [...acts].some((act) => !countingOn.has(act) && !act.startsWith('talk.'))
   const strange = more !== undefined || (number !== undefined && number.kind !== 'number')
-  if (names.size === 0 || strange || orders || endsAsQuestion(text) || words.length > following.countingWords)
+  if (
+    names.size === 0 ||
+    strange ||
+    orders ||
+    endsAsQuestion(text) ||
+    words.length > following.correctingWords
+  )
     return undefined
   const asks = cues.some(({ name, from }) => from === 0 && (name === 'howMany' || name === 'what'))
   // "More than two" limits something.

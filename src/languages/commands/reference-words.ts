@@ -4,7 +4,15 @@ import type { CommandLanguage } from '../kinds.ts'
  * What small words do with something that was spoken of before: point at it, say that it is wanted, set it anew; want
  * it, which only counts where it is denied, or say by themselves that it is not wanted; say no more than "again"; or choose among several.
  */
-export const referenceNames = ['pointing', 'taking', 'setting', 'wanting', 'refusing', 'aside', 'choosing'] as const
+export const referenceNames = [
+  'pointing',
+  'taking',
+  'setting',
+  'wanting',
+  'refusing',
+  'aside',
+  'choosing',
+] as const
 export type ReferenceName = (typeof referenceNames)[number]
 
 /** Words and phrases in the order of `referenceNames`, a line for each; bars between them. */
