@@ -66,6 +66,7 @@ export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'
 export { comparativeWords } from './commands/comparative-words.ts'
+export { undoNames, undoWords } from './commands/undo-words.ts'
 export { leavingOutWords } from './commands/leaving-out-words.ts'
 export { orderEnds, orderEndWords, type OrderEnd } from './commands/order-ends.ts'
 export {

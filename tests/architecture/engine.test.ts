@@ -21,7 +21,7 @@ describeWalls({
     plan: ['candidates', 'understand', 'ports'],
     decide: ['plan', ...finding],
     speech: ['plan', 'fill', 'records', 'ports'],
-    dialogue: ['speech', 'decide', 'plan', ...finding.filter((folder) => folder !== 'meaning')],
+    dialogue: ['speech', 'decide', 'plan', ...finding],
     testing: ['wiring'],
   },
   wiring: ['index.ts', 'engine.ts', 'warm-up.ts'],
