@@ -1,5 +1,5 @@
 import { elementsIn, isHidden, textOf, tidy, type HtmlElement } from './html-tree.ts'
-import { fieldLabels, isFilledIn, readChoices } from './read-form.ts'
+import { choicesOf, fieldLabels, isFilledIn } from './read-form.ts'
 
 /** A line of a page's main content. */
 export type Block =
@@ -109,12 +109,20 @@ function readBlock(element: HtmlElement, blocks: Block[], reading: Reading): voi
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) {
     blocks.push({ kind: 'heading', level: Number(level), text: textOf(element) })
-  } else if (isFilledIn(element)) blocks.push(...readChoices(element))
+  } else if (isFilledIn(element)) readForm(element, blocks, reading)
   else if (name === 'table') readTable(element, blocks, reading)
   else if (name === 'dl') readPairs(element, blocks)
   else if (name === 'summary') blocks.push({ kind: 'heading', level: 6, text: textOf(element) })
   else if (whole.has(name) && !hasBlocks(element)) blocks.push({ kind: 'line', text: textOf(element) })
   else read(element, blocks, reading)
+}
+
+/** Of a form that visitors fill in what there is to choose from, under what is asked. */
+function readForm(form: HtmlElement, blocks: Block[], reading: Reading): void {
+  for (const { legend, choices } of choicesOf(form)) {
+    if (legend) blocks.push({ kind: 'heading', level: 6, text: textOf(legend) })
+    for (const choice of choices) read(choice, blocks, reading)
+  }
 }
 
 /** A row as the heads of its columns with what stands under them. */

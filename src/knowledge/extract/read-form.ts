@@ -1,5 +1,4 @@
 import { elementsIn, isHidden, textOf, type HtmlElement } from './html-tree.ts'
-import type { Block } from './read-blocks.ts'
 
 /** Fields that hold what somebody writes, beside those that only search or count. */
 const written = /^(?:text|email|tel|password|url|date|datetime-local|month|time|week|file|color)$/
@@ -23,18 +22,22 @@ export function fieldLabels(page: HtmlElement): ReadonlySet<HtmlElement> {
   )
 }
 
-/** What there is to choose from in a form, under what is asked, where it is more than a word. */
-export function readChoices(form: HtmlElement): Block[] {
+/** A question of a form with what there is to choose from. */
+interface Choices {
+  readonly legend: HtmlElement | undefined
+  readonly choices: readonly HtmlElement[]
+}
+
+/** What there is to choose from in a form, where it is more than a word. */
+export function choicesOf(form: HtmlElement): Choices[] {
   const names = [...new Set([...elementsIn(form, isRadio)].map(({ attributes }) => attributes.name))]
-  return names.slice(0, maxQuestions).flatMap((name): Block[] => {
+  return names.slice(0, maxQuestions).flatMap((name) => {
     const isOwn: Matches = (each) => isRadio(each) && each.attributes.name === name
     const question = questionOf(form, isOwn)
-    const lines = choicesIn(question, isOwn).map(textOf)
-    const tells = lines.some((line) => line.split(' ').length > 2 || /\p{Lo}{4}/u.test(line))
-    if (lines.length < 2 || !tells) return []
+    const choices = choicesIn(question, isOwn)
+    const tells = choices.map(textOf).some((text) => text.split(' ').length > 2 || /\p{Lo}{4}/u.test(text))
     const [legend] = elementsIn(question, (each) => each.name === 'legend')
-    const heading = legend ? [{ kind: 'heading', level: 6, text: textOf(legend) } as const] : []
-    return [...heading, ...lines.map((text) => ({ kind: 'line', text }) as const)]
+    return choices.length > 1 && tells ? [{ legend, choices }] : []
   })
 }
 

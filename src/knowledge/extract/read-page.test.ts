@@ -57,8 +57,10 @@ describe('the main content', () => {
     expect(lines(form)).toEqual([
       'line Before.',
       'heading How it comes',
-      'line By van €5, two days',
-      'line I fetch it free',
+      'line By van',
+      'line €5, two days',
+      'line I fetch it',
+      'line free',
       'line After.',
     ])
   })
