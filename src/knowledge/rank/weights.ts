@@ -151,7 +151,7 @@ export const weights = {
   },
   phrased: {
     share: 0.7,
-    bias: -0.93,
+    bias: -0.74,
     rank: {
       met: 1.27,
       back: 1.65,
