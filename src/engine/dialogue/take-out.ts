@@ -101,9 +101,9 @@ function rowsMeant(
       return telling.filter((place) => met.has(place)).length
     })
   const titles = memory.subject?.titles ?? []
-  const labels = (memory.last?.moves ?? []).map(({ label }) => label)
+  const labels = new Set((memory.last?.moves ?? []).map(({ label }) => label))
   const spoken = rows.filter(({ title, texts }) => isSpokenOf(titles.length > 0 ? texts : [title], memory))
-  const asAdded = mostOf(spoken, ({ texts }) => texts.filter((text) => labels.includes(text)).length)
+  const asAdded = mostOf(spoken, ({ texts }) => texts.filter((text) => labels.has(text)).length)
   if (spoken.length > 0) return asAdded.length > 0 ? asAdded : spoken
   return titles.length === 0 || rows.length === 1 ? rows : []
 }

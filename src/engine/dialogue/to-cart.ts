@@ -12,7 +12,7 @@ export function wasAdded({ scene, memory }: ReplyContext): boolean {
 
 /** The way to the cart, where its numbers are set and things are taken out; undefined on its own page. */
 export function toCart(scene: Scene): Move | undefined {
-  const [link] = cartLinks(scene).filter((one) => !isHere(one, scene))
+  const link = cartLinks(scene).find((one) => !isHere(one, scene))
   return link && moveOf(link, true)
 }
 
@@ -24,8 +24,8 @@ export function isCart(scene: Scene): boolean {
 
 function cartLinks({ doables }: Scene): Doable[] {
   return doables.filter(({ thing, labels }) => {
-    const senses = labels.flatMap((label) => label.senses.map(({ notion }) => notion))
-    return thing.kind === 'link' && senses.includes('cart.view') && !senses.includes('cart.checkout')
+    const senses = new Set(labels.flatMap((label) => label.senses.map(({ notion }) => notion)))
+    return thing.kind === 'link' && senses.has('cart.view') && !senses.has('cart.checkout')
   })
 }
 
