@@ -68,7 +68,29 @@ function readBounds(sentence: Sentence): Bound[] {
     if (!told || !isFigure(told) || ranges.some((range) => range.told === told)) return []
     return [{ told, value, side: relation === 'above' || relation === 'atLeast' ? 'least' : 'most' }]
   })
-  return [...ranges, ...single]
+  return [...ranges, ...paired(single, sentence)]
+}
+
+/** "At least 80 but under 150": two ends with nothing told between them are those of one thing. */
+function paired(bounds: readonly Bound[], sentence: Sentence): Bound[] {
+  const { words, weights } = sentence
+  const { places } = comparisonsIn(sentence)
+  const tells = (from: number, to: number) =>
+    words.some(
+      ({ at, end }, place) => at >= from && end <= to && !places.has(place) && isTelling(weights[place]),
+    )
+  const isPair = (one: Bound, other: Bound) => {
+    const [least, most] = one.side === 'least' ? [one, other] : [other, one]
+    return (
+      one.side !== other.side &&
+      Number(least.value) < Number(most.value) &&
+      !tells(Math.min(one.told.end, other.told.end), Math.max(one.told.at, other.told.at))
+    )
+  }
+  return bounds.map((bound) => {
+    const [other, more] = bounds.filter((one) => one !== bound && isPair(bound, one))
+    return other && !more ? { ...bound, other: other.told } : bound
+  })
 }
 
 /** Two figures with nothing between them but "to", the lesser first. */

@@ -68,6 +68,19 @@ describe('the least and the most of something', () => {
     ['من 650 إلى 950 يورو', ['1 650', '2 950']],
     ['650到950欧元', ['1 650', '2 950']],
     ['650ユーロから950ユーロまで', ['1 650', '2 950']],
+    ['a minimum of 650 and a maximum of 950 euros', ['1 650', '2 950']],
+    ['at least 2 but under 4 rooms', ['3 2', '4 4']],
+    ['ein Minimum von 650 und ein Maximum von 950 Euro', ['1 650', '2 950']],
+    ['un minimum de 650 et un maximum de 950 euros', ['1 650', '2 950']],
+    ['un mínimo de 650 y un máximo de 950 euros', ['1 650', '2 950']],
+    ['un minimo di 650 e un massimo di 950 euro', ['1 650', '2 950']],
+    ['um mínimo de 650 e um máximo de 950 euros', ['1 650', '2 950']],
+    ['een minimum van 650 en een maximum van 950 euro', ['1 650', '2 950']],
+    ['minimum 650 i maksimum 950 euro', ['1 650', '2 950']],
+    ['en az 650 en fazla 950 euro', ['1 650', '2 950']],
+    ['الحد الأدنى 650 يورو، الحد الأقصى 950 يورو', ['1 650', '2 950']],
+    ['至少650欧元，最多950欧元', ['1 650', '2 950']],
+    ['最低650ユーロ、最大950ユーロ', ['1 650', '2 950']],
   ])('go into the fields for them: %s', async (sentence, filled) => {
     expect(await filledFor(flats, sentence)).toEqual(filled)
   })

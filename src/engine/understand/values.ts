@@ -1,6 +1,8 @@
 import {
+  boundWords,
   currencySigns,
   currencyWords,
+  foldLetters,
   oncePerKey,
   thousandWords,
   weightCurrencies,
@@ -126,6 +128,15 @@ const numberInFigures = inFigures((text) =>
     (match) => match[2],
   ).map(onlyFigure),
 )
+const boundNounsOf = oncePerKey(
+  (language: ConceptLanguage) =>
+    new Set(
+      [boundWords[language].least, boundWords[language].most].flatMap((words) =>
+        words.split('|').map((word) => foldLetters(word, language)),
+      ),
+    ),
+)
+
 const numberInWords: Reader = (text, { language }) =>
   [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Value[] => {
     const found = smallNumber(match[0].toLowerCase(), language)
@@ -135,6 +146,9 @@ const numberInWords: Reader = (text, { language }) =>
     )
       return []
     const noun = /^[ -]?(\p{L}{2,})/u.exec(text.slice(match.index + match[0].length))?.[1]
+    // "A maximum of 150" counts nothing.
+    if (found === 1 && noun !== undefined && boundNounsOf(language).has(foldLetters(noun, language)))
+      return []
     return [
       {
         kind: 'number',

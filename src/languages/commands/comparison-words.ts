@@ -56,7 +56,7 @@ fewest|least
 between|from`,
   de: `unter|weniger als|billiger als|günstiger als|vor|kleiner als|kürzer als|niedriger als
 über|mehr als|teurer als|nach|höher als|größer als|länger als|überschreiten|überschreitet|übersteigen|übersteigt
-bis zu|höchstens|maximal|nicht mehr als|max|bis
+bis zu|höchstens|maximal|maximum|nicht mehr als|max|bis
 mindestens|ab|wenigstens|minimum
 vergleiche|vergleich|vergleichen|unterschied zwischen|gegenüberstellen|unterscheiden
 insgesamt|zusammen|summe|alles zusammen|zusammengerechnet
@@ -161,8 +161,8 @@ menos
 entre|de`,
   nl: `onder|minder dan|goedkoper dan|lager dan|voor|kleiner dan
 boven|meer dan|duurder dan|hoger dan|na|groter dan|overschrijden|overschrijdt|hoger uitkomen dan
-tot|hoogstens|maximaal|niet meer dan|max
-minstens|vanaf|ten minste|minimaal
+tot|hoogstens|maximaal|maximum|niet meer dan|max
+minstens|vanaf|ten minste|minimaal|minimum
 vergelijk|vergelijken|verschil tussen|vergelijking
 in totaal|samen|som|bij elkaar|alles bij elkaar
 goedkoopste|voordeligste
@@ -182,7 +182,7 @@ minste
 tussen|van`,
   pl: `poniżej|mniej niż|taniej niż|tańsze niż|pod|przed
 powyżej|ponad|więcej niż|droższe niż|po|przekroczyć|przekraczać|przekraczał|przekraczała|przekraczało
-do|najwyżej|maksymalnie|nie więcej niż
+do|najwyżej|maksymalnie|maksimum|nie więcej niż
 co najmniej|od|przynajmniej|minimum
 porównaj|porównanie|różnica między|zestaw
 łącznie|razem|suma|w sumie
@@ -203,8 +203,8 @@ najmniej
 między|pomiędzy|od`,
   tr: `altında|altı|altındaki|altındakiler|altındakileri|daha az|daha ucuz|önce
 üstünde|üstü|üstündeki|üstündekiler|üstündekileri|üzerinde|üzeri|üzerindeki|üzerindekiler|üzerindekileri|fazla|daha fazla|daha pahalı|pahalı|sonra|aşmak|aşan|aşanlar|aşanları|geçen|geçenler|geçenleri|geçmek
-en fazla|en çok|kadar|azami|fazla olmasın|daha fazla olmasın|daha pahalı olmasın|aşmasın|geçmesin
-en az|itibaren|asgari|başlayan
+en fazla|en çok|kadar|azami|maksimum|fazla olmasın|daha fazla olmasın|daha pahalı olmasın|aşmasın|geçmesin
+en az|itibaren|asgari|minimum|başlayan
 karşılaştır|kıyasla|farkı|arasındaki fark
 toplam|toplamda|hepsi birlikte|topla
 en ucuz|en ucuzu|en uygun fiyatlı|en hesaplı
@@ -224,8 +224,8 @@ en az sayıda
 arasında|arası|arasındaki`,
   ar: `أقل من|تحت|دون|أرخص من|قبل
 أكثر من|فوق|أعلى من|أغلى من|بعد|يتجاوز|تتجاوز|أتجاوز|يتعدى|تتعدى
-حتى|لا يزيد عن|كحد أقصى|بحد أقصى
-على الأقل|ابتداء من|لا يقل عن|كحد أدنى
+حتى|لا يزيد عن|كحد أقصى|بحد أقصى|الحد الأقصى|حد أقصى
+على الأقل|ابتداء من|لا يقل عن|كحد أدنى|الحد الأدنى|حد أدنى
 قارن|مقارنة|الفرق بين
 المجموع|إجمالا|مجموع|معا
 أرخص|الأرخص
@@ -245,8 +245,8 @@ arasında|arası|arasındaki`,
 بين|من`,
   zh: `以下|低于|少于|不到|便宜于|之前|以前
 以上|高于|多于|超过|之后|以后|超出
-最多|不超过|以内
-至少|不低于|起
+最多|不超过|以内|上限
+至少|不低于|起|下限
 比较|对比|区别|比一比
 一共|总共|合计|加起来
 最便宜|价格最低|最实惠
@@ -266,8 +266,8 @@ arasında|arası|arasındaki`,
 之间|到`,
   ja: `未満|以下|より安い|より少ない|より前|以内
 以上|を超える|より高い|より多い|より後|超|超え|超える|上回る
-まで|最大でも
-少なくとも|最低でも
+まで|最大でも|最大|最高でも|上限
+少なくとも|最低でも|最低|下限
 比較|比べて|違い|くらべて
 合計|全部で|合わせて|総額
 一番安い|最安|最も安い|いちばん安い|最安値
