@@ -101,7 +101,9 @@ function askShopBut(
       const found = await knowledge.find('demo', { ...query, kinds: ['page'] })
       return found
         .filter((passage) => !without(passage))
-        .map((passage) => ({ ...passage, asked: (passage.asked ?? []).filter((each) => each.id !== id) }))
+        .map((passage) =>
+          Object.assign(passage, { asked: (passage.asked ?? []).filter((each) => each.id !== id) }),
+        )
     },
     frequencies: (terms) => knowledge.frequencies('demo', terms),
     alike: (terms, limit) => knowledge.alike('demo', terms, limit),
@@ -184,7 +186,7 @@ function fitSure(
   const below = Math.floor(nothing.length * maxFalse)
   const floor = ((nothing[below - 1] ?? 0) + (nothing[below] ?? 0)) / 2
   const { bias = 0, ...sure } = fitted
-  report(tops.map((top) => ({ ...top, isTold: pointsOf(top) > floor })))
+  report(tops.map((top) => ({ lesson: top.lesson, isRight: top.isRight, isTold: pointsOf(top) > floor })))
   return { bias: Math.round((bias - floor) * 100) / 100, sure: { ...sure, ...given.sure } }
 }
 

@@ -1,5 +1,5 @@
 import { elementsIn, isHidden, textOf, tidy, type HtmlElement } from './html-tree.ts'
-import { choicesOf, fieldLabels, isFilledIn } from './read-form.ts'
+import { choicesOf, explainedFields, fieldLabels, isFilledIn } from './read-form.ts'
 
 /** A line of a page's main content. */
 export type Block =
@@ -117,11 +117,15 @@ function readBlock(element: HtmlElement, blocks: Block[], reading: Reading): voi
   else read(element, blocks, reading)
 }
 
-/** Of a form that visitors fill in what there is to choose from, under what is asked. */
+/** Of a form that visitors fill in what there is to choose from, and what is explained, under what is asked. */
 function readForm(form: HtmlElement, blocks: Block[], reading: Reading): void {
   for (const { legend, choices } of choicesOf(form)) {
     if (legend) blocks.push({ kind: 'heading', level: 6, text: textOf(legend) })
     for (const choice of choices) read(choice, blocks, reading)
+  }
+  for (const { label, hints } of explainedFields(form)) {
+    blocks.push({ kind: 'heading', level: 6, text: textOf(label) })
+    for (const hint of hints) read(hint, blocks, reading)
   }
 }
 

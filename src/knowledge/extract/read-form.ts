@@ -43,6 +43,22 @@ export function choicesOf(form: HtmlElement): Choices[] {
 
 const maxQuestions = 12
 
+/** What a form explains of a field, and what the field is called. */
+interface Explained {
+  readonly label: HtmlElement
+  readonly hints: readonly HtmlElement[]
+}
+
+/** The fields of a form that say of themselves by what they are explained: what a phone is asked for. */
+export function explainedFields(form: HtmlElement): Explained[] {
+  return [...elementsIn(form, isField)].flatMap((field) => {
+    const ids = field.attributes['aria-describedby']?.split(/\s+/) ?? []
+    const hints = [...elementsIn(form, (each) => ids.includes(each.attributes.id ?? '') && !isHidden(each))]
+    const [label] = elementsIn(form, (each) => isLabelOf(each, field))
+    return label && hints.length > 0 ? [{ label, hints }] : []
+  })
+}
+
 type Matches = (element: HtmlElement) => boolean
 
 /** The least part of a form that holds all choices of a question; what is asked stands in the same fieldset. */

@@ -45,9 +45,11 @@ describe('the main content', () => {
     ])
   })
 
-  it('leaves out what visitors fill in, but for what there is to choose from', () => {
+  it('leaves out what visitors fill in, but for what there is to choose from and what is explained', () => {
     const form = `<p>Before.</p><form><h2>Delivery</h2><label for="street">Street</label><input id="street">
       <p>As it stands on your door.</p>
+      <label for="phone">Phone</label><input id="phone" type="tel" aria-describedby="why wrong">
+      <p id="why">Only if the driver cannot find you.</p><p id="wrong" hidden>Digits only.</p>
       <fieldset><legend>How it comes</legend>
         <div><input type="radio" name="way" id="van"><label for="van">By van</label> <span>€5, two days</span></div>
         <div><input type="radio" name="way" id="own"><label for="own">I fetch it</label> <span>free</span></div>
@@ -61,6 +63,8 @@ describe('the main content', () => {
       'line €5, two days',
       'line I fetch it',
       'line free',
+      'heading Phone',
+      'line Only if the driver cannot find you.',
       'line After.',
     ])
   })
