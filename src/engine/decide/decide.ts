@@ -19,6 +19,7 @@ import { noAnswer, rankAnswers, type Answering } from './ranked/answering.ts'
 import { clearField } from './ways/clear-field.ts'
 import type { Deciding, Decision } from './decision.ts'
 import { isBinding, isNamed } from './ranked/does-all-said.ts'
+import { isOpposed } from './ranked/opposed.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list-said.ts'
@@ -37,16 +38,26 @@ import { useTool } from './use-tool.ts'
 import { wishFeaturesOf } from './wish/wish-features.ts'
 import { endsInOrder, mayAsk, mayOrder, readWish } from './wish/wish.ts'
 
-/** Chooses, and does nothing with what was taken out of a sentence: neither writes it, nor looks for it, nor offers it. */
+/** Chooses, and holds back what must not be done, whichever way of reading a sentence it was come by. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const decision = choose(sentence, deciding)
-  if (!isMasked(sentence.text) || decision.kind === 'talk') return decision
-  const rest = withoutMarks(sentence.text)
-  const isOfMark = ({ inputData = '' }: Move) =>
-    sentence.text.includes(inputData) && !rest.includes(inputData)
+  if (isMasked(sentence.text) && decision.kind !== 'talk' && !leavesMarks(decision, sentence))
+    return { kind: 'talk', text: 'secretSaid' }
+  return putsBack(decision, sentence, deciding.scene) ? { kind: 'none', question: false } : decision
+}
+
+/** What was taken out of a sentence is neither written, nor looked for, nor offered. */
+function leavesMarks(decision: Decision, { text }: Sentence): boolean {
+  const rest = withoutMarks(text)
+  const isOfMark = ({ inputData = '' }: Move) => text.includes(inputData) && !rest.includes(inputData)
   return decision.kind === 'do' && !decision.moves.some(isOfMark)
-    ? decision
-    : { kind: 'talk', text: 'secretSaid' }
+}
+
+/** What puts something in never takes it out. */
+function putsBack(decision: Decision, sentence: Sentence, { doables }: Scene): boolean {
+  if (decision.kind !== 'do') return false
+  const pressed = new Set(decision.moves.map(({ elementId }) => elementId))
+  return doables.some((doable) => pressed.has(doable.thing.id) && isOpposed(doable, sentence))
 }
 
 /** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */

@@ -99,14 +99,16 @@ it('says that it cannot, where nothing leads to the cart', async () => {
   expect((await visit.say('take it out again')).proposal.kind).toBe('answer')
 })
 
-it.each(['remove the bell pendant', 'I do not want the bell pendant', 'delete this'])(
-  'is never done, nor offered, by what puts something in: %s',
-  async (said) => {
-    const { proposal } = await converse(shelf).say(said)
-    expect(JSON.stringify(proposal)).not.toContain('Add to cart')
-    expect(await doneFor(shelf, said)).not.toContain('2')
-  },
-)
+it.each([
+  'take the bell pendant out of my basket',
+  'remove the bell pendant',
+  'I do not want the bell pendant',
+  'delete this',
+])('is never done, nor offered, by what puts something in: %s', async (said) => {
+  const { proposal } = await converse(shelf).say(said)
+  expect(JSON.stringify(proposal)).not.toContain('Add to cart')
+  expect(await doneFor(shelf, said)).not.toContain('2')
+})
 
 const account: PageContext = {
   url: 'https://shop.example/account',

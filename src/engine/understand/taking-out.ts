@@ -5,7 +5,7 @@ import { referencesIn } from './references.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Deeds that put something in. */
-export const puttingIn: readonly string[] = ['cart.add', 'act.add', 'wishlist.add', 'order.place', 'book.new']
+export const puttingIn: readonly string[] = ['cart.add', 'act.add', 'wishlist.add']
 
 /** How much is to be taken out: what is named or was spoken of, or all that there is. Undefined where nothing is. */
 export const takingOut: (sentence: Sentence) => 'some' | 'all' | undefined = oncePerObject(
