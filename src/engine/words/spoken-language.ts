@@ -88,7 +88,7 @@ export function spokenLanguage(
 }
 
 /**
- * Which language has which word of a text: in the loaded ones by its stem, in all as it is written. What others have
+ * Which language has which word of a text: in the loaded ones by its stem, where it is long, in all as it is written. What others have
  * said before, and loaded by it, changes nothing.
  */
 export async function knownWords(
@@ -101,7 +101,10 @@ export async function knownWords(
   const written = new Map(words.map((word, at) => [word, new Set(each[at])]))
   return (word, language) =>
     written.get(word)?.has(language) === true ||
-    (loaded.has(language) && writes(language, word) && lexicon.knows(word, language))
+    (loaded.has(language) &&
+      word.length >= reading.longWord &&
+      writes(language, word) &&
+      lexicon.knows(word, language))
 }
 
 /** The languages of which a word is a small one. Sentences say the same ones again and again. */
