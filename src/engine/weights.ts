@@ -20,7 +20,7 @@ export const reading = {
   /** The most that a page or what was spoken before is ahead by with each word. */
   leadPerWord: 0.6,
   /** What a small word tells of its language, a long word and a short one; and what one speaks against that lacks it. */
-  smallWord: 2.2,
+  smallWord: 2,
   longWordTells: 1.5,
   shortWordTells: 1,
   missingWord: 0.4,
