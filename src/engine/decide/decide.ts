@@ -31,6 +31,7 @@ import { readSelecting, type Selecting } from './selecting.ts'
 import { pathOf, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
+import { unfiltered } from './ways/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
 import { toDo } from './to-do.ts'
@@ -77,7 +78,7 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const wish = readWish(sentence, question, single, told)
   // "Order by price", "expensive first": what speaks of prices asks for none where the page has that order.
   const asked = hasQuestionMark(sentence.text) || asksToBeTold(sentence)
-  const sorted = !asked && sortOrder(sentence, scene) !== undefined
+  const sorted = !asked && setsList(sentence, scene)
   const selecting = sorted ? undefined : selectingIn(sentence, single, wish.asks, deciding)
   if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
   // What was counted by the page itself counts more than what is in sight.
@@ -160,6 +161,11 @@ function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Deci
 function rewinds({ doable: { thing }, met }: Meant, { senses }: Sentence): boolean {
   const back = senses.flatMap(({ notion, places }) => (notion === 'nav.back' ? places : []))
   return thing.kind === 'button' && /\d/.test(thing.name) && back.some((place) => (met.get(place) ?? 2) < 2)
+}
+
+/** Whether the order or the narrowing of a list is told, in whatever words of prices. */
+function setsList(sentence: Sentence, scene: Scene): boolean {
+  return (sortOrder(sentence, scene) ?? unfiltered(sentence, scene)) !== undefined
 }
 
 /** "Cheapest first" where the page can put them so. */

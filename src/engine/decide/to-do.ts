@@ -39,6 +39,7 @@ import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { isOtherLimit, limitChoice } from './ways/limit-choice.ts'
 import { yesOrNo } from './ways/yes-or-no.ts'
 import { turnPage } from './ways/turn-page.ts'
+import { unfiltered } from './ways/unfiltered.ts'
 import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 import { doing } from './doing.ts'
@@ -135,6 +136,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
   (sentence, { scene }) => making(sortOrder(sentence, scene), sentence),
+  (sentence, { scene }) => making(unfiltered(sentence, scene), sentence),
   (sentence, deciding, single) => {
     const [one, ...others] = onlyThese(sentence, deciding, single)
     if (others.length === 0) return making(one, sentence)

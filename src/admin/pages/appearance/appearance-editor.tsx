@@ -21,7 +21,7 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
   const [opened, setOpened] = useState(
     hash === '' ? (['Colour and type', 'Greeting'] as const).map(keyOf) : [hash.slice(1)],
   )
-  const wrong = [...Object.keys(editor.wrong), ...editor.refused].map(groupAt)
+  const wrong = new Set([...Object.keys(editor.wrong), ...editor.refused].map(groupAt))
   const refused = editor.refused.map(groupAt).join()
   // What was refused is shown, also where it lies in a part that is closed.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
               <Accordion.Item key={title} value={keyOf(title)} className={classes.section ?? ''}>
                 <Accordion.Control>
                   <b>{title}</b>
-                  {wrong.includes(title) && (
+                  {wrong.has(title) && (
                     <Text span size="sm" c="red" ms="xs">
                       needs another look
                     </Text>
