@@ -12,27 +12,20 @@ export const reading = {
   kindNoun: 0.2,
   /** How steeply a word loses weight that many phrases hold. */
   commonness: 1.5,
-  /** By how much the page's own language is ahead of others, and the one that was spoken before. */
+  /** By how much the page's own language is ahead of others, and the one spoken before; less where a sentence names something of the page in full; and at most with each word. */
   pageLanguage: 2,
   lastLanguage: 2,
-  /** The same where the sentence names something of the page in full: the rest of it is the visitor's own. */
   pageLanguageBeside: 1,
-  /** The most that a page or what was spoken before is ahead by with each word. */
   leadPerWord: 0.6,
-  /** What a small word tells of its language, a long word and a short one; and what one speaks against that lacks it. */
-  smallWord: 2,
-  longWordTells: 1.5,
-  shortWordTells: 1,
-  missingWord: 0.4,
-  foreignLetters: 1,
+  /** What words tell of a language that has them, and of one that lacks them or their letters. */
+  wordTells: { small: 2, long: 1.5, short: 1, missing: -0.4, foreign: -1 },
   /** From which length on a known word counts whole, and below which it is another one as soon as it ends otherwise: "EN" is no "een". */
   longWord: 5,
   shortWord: 3,
-  /** What letters tell that hardly another language writes, and from how many signs on a text without kana is Chinese. */
+  /** What letters tell that hardly another language writes, what a way of asking of several words, and from how many signs on a text without kana is Chinese. */
   ownLetters: 3,
-  lettersWithoutKana: 5,
-  /** What a way of asking of several words tells beside their number. */
   askingPhrase: 0.5,
+  lettersWithoutKana: 5,
   /** Up to how many words a sentence is too short to be told by its small words, and from how many languages on a word tells none. */
   fewWords: 3,
   fewLanguages: 3,

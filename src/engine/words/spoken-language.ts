@@ -68,17 +68,13 @@ export function spokenLanguage(
     const bound = boundIn(word)
     const owners = conceptLanguages.filter((language) => bound.includes(language) || knows(word, language))
     if (owners.length === 0) continue
-    const long = word.length >= reading.longWord
+    const { small, long, short, missing, foreign } = reading.wordTells
+    const known = word.length >= reading.longWord ? long : short
     for (const language of conceptLanguages) {
       // A word that several languages share tells less, and one that a language does not have speaks against it.
-      const weight = bound.includes(language)
-        ? reading.smallWord
-        : long
-          ? reading.longWordTells
-          : reading.shortWordTells
-      const against = writes(language, word) ? reading.missingWord : reading.foreignLetters
-      const tells = owners.includes(language) ? weight / Math.sqrt(owners.length) : -against
-      counts.set(language, (counts.get(language) ?? 0) + tells)
+      const has = (bound.includes(language) ? small : known) / Math.sqrt(owners.length)
+      const lacks = writes(language, word) ? missing : foreign
+      counts.set(language, (counts.get(language) ?? 0) + (owners.includes(language) ? has : lacks))
     }
   }
   for (const [language, count] of askingIn(text)) counts.set(language, (counts.get(language) ?? 0) + count)
