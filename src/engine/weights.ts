@@ -15,7 +15,7 @@ export const reading = {
   /** By how much the page's own language is ahead of others, and the one spoken before; less where a sentence names something of the page in full; and at most with each word. */
   pageLanguage: 2,
   lastLanguage: 2,
-  pageLanguageBeside: 1,
+  pageLanguageBeside: 0.4,
   leadPerWord: 0.6,
   /** What words tell of a language that has them, and of one that lacks them or their letters. */
   wordTells: { small: 2, long: 1.5, short: 1, missing: -0.4, foreign: -1 },
