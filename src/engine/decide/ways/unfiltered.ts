@@ -5,7 +5,7 @@ import { overlap } from '../../understand/extent.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 import { phraseReader } from '../../words/cues.ts'
-import { removing } from './same-deed.ts'
+import { removing } from '../../understand/acts.ts'
 
 const readAny = phraseReader(['any'], anyWords)
 const lifting = new Set([...removing, 'filter.clear', 'filter.open', 'take-off', 'delete-verb', 'act.reset'])
