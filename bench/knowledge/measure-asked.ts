@@ -110,6 +110,7 @@ function answeredTable(asked: readonly Asked[]): BenchTable {
     notes: [
       'In other words: at most one content word in common with the sentence that answers.',
       'Those of our own were written from what the pages say alone.',
+      'The shop is asked with the phrasings it ships with; a model wrote them from its passages alone, without these questions.',
       'No weight was fitted on any of them, but topics, penalty and floor were chosen with their results in sight: strangers may fare worse.',
     ],
   }
