@@ -3,12 +3,11 @@ import { isMasked, withoutMarks } from '#protocol'
 import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
-import type { Doable, Scene } from '../candidates/scene.ts'
+import type { Scene } from '../candidates/scene.ts'
 import { notesQuestion } from '../fill/free-text.ts'
 import { limitValues } from '../fill/limit-values.ts'
 import { slotsOf } from '../fill/slots.ts'
-import { labelOf, moveOf, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
+import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
@@ -28,7 +27,7 @@ import { linkedPlace } from './ways/linked-place.ts'
 import { calledByNumber, nthThing } from './ways/nth-thing.ts'
 import { pageAct } from './ways/page-act.ts'
 import { readSelecting, type Selecting } from './selecting.ts'
-import { pathOf, rankSingle, type Meant, type Single } from './ranked/single.ts'
+import { rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { unfiltered } from './ways/unfiltered.ts'
@@ -86,7 +85,7 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   if (selecting && !counted) return selecting
   const most = !selecting && isOfMany(sentence, told)
   const place = isAddress(told) ? undefined : linkedPlace(sentence, scene)
-  if (place) return linkTo(place, sentence, scene)
+  if (place) return place
   const asks = wish.asks && !most && !sorted && !endsInOrder(sentence)
   const answer = asks ? answerIn(told, sentence, scene) : undefined
   const order = () => (sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
@@ -96,16 +95,6 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
 /** Whether the page tells a place itself. */
 function isAddress({ units: [first], trust }: Answering): boolean {
   return trust >= choosing.answer && first?.unit.types.has('place') === true
-}
-
-/** Who asks where something is that has a link is told so, and may go there. */
-function linkTo(place: Doable, sentence: Sentence, { view, read }: Scene): Decision {
-  const title = cover(sentence, read(view.page.title ?? ''), () => 1).met
-  const isHere = [...title.values()].some((level) => level < 2)
-  if (isHere && place.thing.state.href === pathOf(view.page.url))
-    return { kind: 'talk', text: 'isThisPage', blanks: { label: labelOf(place) } }
-  const offer = { label: labelOf(place), moves: [moveOf(place, true)] }
-  return { kind: 'offer', offers: [offer], question: true, text: 'isLinked', trust: 1 }
 }
 
 /** What is the most or the least of all is told by no one piece, but by one that says so itself. */

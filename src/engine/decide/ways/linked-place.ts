@@ -1,11 +1,28 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
+import { labelOf, moveOf } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { cuePlaces } from '../../words/cues.ts'
+import type { Decision } from '../decision.ts'
+import { pathOf } from '../ranked/single.ts'
 
-/** "Where is my cart?": the one link on the page that is called what was asked for. */
-export function linkedPlace(sentence: Sentence, scene: Scene): Doable | undefined {
+/** "Where is my cart?": who asks for what has a link on the page is told so, and may go there. */
+export function linkedPlace(sentence: Sentence, scene: Scene): Decision | undefined {
+  const place = linkCalled(sentence, scene)
+  if (!place) return undefined
+  const { page } = scene.view
+  const title = cover(sentence, scene.read(page.title ?? ''), () => 1).met
+  const isHere = [...title.values()].some((level) => level < 2)
+  const label = labelOf(place)
+  if (isHere && place.thing.state.href === pathOf(page.url))
+    return { kind: 'talk', text: 'isThisPage', blanks: { label } }
+  const offer = { label, moves: [moveOf(place, true)] }
+  return { kind: 'offer', offers: [offer], question: true, text: 'isLinked', trust: 1 }
+}
+
+/** The one link that is called what was asked for. */
+function linkCalled(sentence: Sentence, scene: Scene): Doable | undefined {
   const finding = cuePlaces(sentence.cues, new Set(['find', 'seek', 'where']))
   const { weights, leading } = sentence
   const telling = weights.flatMap((weight, place) =>

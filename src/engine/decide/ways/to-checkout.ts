@@ -13,7 +13,7 @@ export type ToCheckout =
 
 const paying = new Set(['money.pay', 'pay', 'cart.checkout', 'state.paid', 'paid-adjective', 'cash-register'])
 /** Who is at the cart buys what is in it. */
-const buying = new Set(['buy', 'order.place'])
+const payingOrBuying = new Set([...paying, 'buy', 'order.place'])
 const going = new Set(['nav.continue', 'nav.go-to', 'go', 'act.show', 'act.open', 'time.now', 'allow'])
 
 /** "I want to pay", "take me to the checkout": where the page has no way to it, the cart has. */
@@ -21,9 +21,10 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
   // "Click Pay" names what is to be pressed, and means nothing else.
   const names = sentence.cues.some(({ name }) => name === 'press')
   if (names || sentence.values.length > 0 || sentence.negated.some(Boolean)) return undefined
+  if (!saysOnly(payingOrBuying, sentence)) return undefined
   const checkouts = linksTo('cart.checkout', scene)
-  const wanted = checkouts.length > 0 ? new Set([...paying, ...buying]) : paying
-  if (!saysOnly(wanted, sentence)) return undefined
+  // Who is nowhere near a checkout may buy anything.
+  if (checkouts.length === 0 && !saysOnly(paying, sentence)) return undefined
   const [checkout, other] = checkouts
   if (checkout) return other ? undefined : { moves: [moveOf(checkout, true)], todo: [] }
   // Who is there already goes on, and not back to the cart.
@@ -55,9 +56,10 @@ const emptyCart = new Set(['cart.empty'])
 
 /** Links that are called so, those to one place once. */
 function linksTo(notion: string, { doables }: Scene): readonly Doable[] {
+  const isCalled = says(new Set([notion]))
   const found = doables.filter(
     ({ use, thing, labels: [label] }) =>
-      use === 'press' && thing.record === undefined && label !== undefined && says(new Set([notion]))(label),
+      use === 'press' && thing.record === undefined && label !== undefined && isCalled(label),
   )
   const seen = new Set<string>()
   return found.filter(({ thing: { state, id } }) => {
