@@ -7,7 +7,7 @@ import { cuePlaces } from '../../words/cues.ts'
 import type { Decision } from '../decision.ts'
 import { pathOf } from '../ranked/single.ts'
 
-/** "Where is my cart?": who asks for what has a link on the page is told so, and may go there. */
+/** "Where is my cart?": who asks for what has a link on the page is taken there. */
 export function linkedPlace(sentence: Sentence, scene: Scene): Decision | undefined {
   const place = linkCalled(sentence, scene)
   if (!place) return undefined
@@ -17,8 +17,7 @@ export function linkedPlace(sentence: Sentence, scene: Scene): Decision | undefi
   const label = labelOf(place)
   if (isHere && place.thing.state.href === pathOf(page.url))
     return { kind: 'talk', text: 'isThisPage', blanks: { label } }
-  const offer = { label, moves: [moveOf(place, true)] }
-  return { kind: 'offer', offers: [offer], question: true, text: 'isLinked', trust: 1 }
+  return { kind: 'do', moves: [moveOf(place, true)], left: [], todo: [], facts: [], form: undefined }
 }
 
 /** The one link that is called what was asked for. */

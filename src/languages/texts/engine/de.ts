@@ -58,7 +58,6 @@ export const de: EngineTexts = {
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
-  isLinked: '„{label}“ ist ein Link auf dieser Seite. Soll ich ihn öffnen?',
   isThisPage: 'Diese Seite ist „{label}“: Sie sind schon dort.',
   which: 'Was davon meinen Sie?',
   didYouMean: 'Ich bin nicht sicher, was Sie meinen. Ist es eines davon?',

@@ -57,7 +57,6 @@ export const en = {
   perhaps: 'I am not sure. Perhaps this answers it:',
   notFound: 'I could not find an answer to that on this page.',
   mayBeThere: 'I could not find that on this page. It may be on one of these:',
-  isLinked: '“{label}” is a link on this page. Shall I open it?',
   isThisPage: 'This page is “{label}”: you are there already.',
   which: 'Which one do you mean?',
   didYouMean: 'I am not sure what you mean. Is it one of these?',

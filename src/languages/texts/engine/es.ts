@@ -58,7 +58,6 @@ export const es: EngineTexts = {
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
   notFound: 'No he encontrado respuesta a eso en esta página.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
-  isLinked: '«{label}» es un enlace de esta página. ¿Lo abro?',
   isThisPage: 'Esta página es «{label}»: ya está ahí.',
   which: '¿Cuál quiere decir?',
   didYouMean: 'No estoy seguro de lo que quiere decir. ¿Es uno de estos?',

@@ -58,7 +58,6 @@ export const fr: EngineTexts = {
   perhaps: 'Je ne suis pas sûr. Ceci répond peut-être à la question :',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',
-  isLinked: '« {label} » est un lien de cette page. Dois-je l’ouvrir ?',
   isThisPage: 'Cette page est « {label} » : vous y êtes déjà.',
   which: 'Lequel voulez-vous dire ?',
   didYouMean: 'Je ne suis pas sûr de comprendre. Est-ce l’un de ceux-ci ?',

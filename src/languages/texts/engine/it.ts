@@ -58,7 +58,6 @@ export const it: EngineTexts = {
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
   notFound: 'Non ho trovato una risposta in questa pagina.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
-  isLinked: '«{label}» è un link di questa pagina. Lo apro?',
   isThisPage: 'Questa pagina è «{label}»: è già lì.',
   which: 'Quale intende?',
   didYouMean: 'Non sono sicuro di aver capito. È uno di questi?',

@@ -58,7 +58,6 @@ export const ja: EngineTexts = {
   perhaps: '確かではありませんが、これが答えかもしれません：',
   notFound: 'このページには答えが見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',
-  isLinked: '「{label}」はこのページにあるリンクです。開きましょうか？',
   isThisPage: 'このページが「{label}」です。すでに開いています。',
   which: 'どれのことですか？',
   didYouMean: 'ご希望がはっきりしません。この中にありますか？',

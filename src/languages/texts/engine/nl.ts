@@ -58,7 +58,6 @@ export const nl: EngineTexts = {
   perhaps: 'Ik weet het niet zeker. Misschien beantwoordt dit de vraag:',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',
   mayBeThere: 'Dat heb ik op deze pagina niet gevonden. Misschien staat het hier:',
-  isLinked: '“{label}” is een link op deze pagina. Zal ik die openen?',
   isThisPage: 'Deze pagina is “{label}”: u bent er al.',
   which: 'Welke bedoelt u?',
   didYouMean: 'Ik weet niet zeker wat u bedoelt. Is het een van deze?',

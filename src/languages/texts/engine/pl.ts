@@ -58,7 +58,6 @@ export const pl: EngineTexts = {
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',
-  isLinked: '„{label}” to odnośnik na tej stronie. Czy go otworzyć?',
   isThisPage: 'Ta strona to „{label}”: to już tutaj.',
   which: 'O który element chodzi?',
   didYouMean: 'Nie jestem pewien, o co chodzi. Czy to jeden z tych?',

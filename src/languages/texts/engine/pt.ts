@@ -58,7 +58,6 @@ export const pt: EngineTexts = {
   perhaps: 'Não tenho a certeza. Talvez isto responda à pergunta:',
   notFound: 'Não encontrei resposta para isso nesta página.',
   mayBeThere: 'Não encontrei isso nesta página. Pode estar aqui:',
-  isLinked: '«{label}» é uma ligação desta página. Quer que a abra?',
   isThisPage: 'Esta página é «{label}»: já está lá.',
   which: 'Qual quer dizer?',
   didYouMean: 'Não tenho a certeza do que quer dizer. É um destes?',

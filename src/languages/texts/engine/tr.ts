@@ -58,7 +58,6 @@ export const tr: EngineTexts = {
   perhaps: 'Emin değilim. Belki sorunun yanıtı budur:',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',
-  isLinked: '“{label}” bu sayfada bir bağlantı. Açayım mı?',
   isThisPage: 'Bu sayfa zaten “{label}”.',
   which: 'Hangisini kastediyorsunuz?',
   didYouMean: 'Ne demek istediğinizden emin değilim. Bunlardan biri mi?',

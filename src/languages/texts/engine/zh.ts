@@ -58,7 +58,6 @@ export const zh: EngineTexts = {
   perhaps: '我不确定，也许这能回答您的问题：',
   notFound: '我在本页没有找到答案。',
   mayBeThere: '我在本页没有找到。可能在这里：',
-  isLinked: '“{label}”是本页上的一个链接。要我打开吗？',
   isThisPage: '本页就是“{label}”，您已经在这里了。',
   which: '您指的是哪一个？',
   didYouMean: '我不确定您的意思。是其中之一吗？',
