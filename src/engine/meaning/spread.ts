@@ -22,7 +22,9 @@ export function spread(
   const found = new Map<string, Reached>()
   const meet = (notion: string, reached: Reached) => {
     const known = found.get(notion)
-    if (!known || (reached.distance === 'same' && known.distance === 'near')) found.set(notion, reached)
+    // What undoes a thing that was said is not near it, near as it may be to something else that was.
+    const nearer = reached.distance === 'same' || (reached.opposite && known?.opposite === false)
+    if (!known || (known.distance === 'near' && nearer)) found.set(notion, reached)
   }
   for (const { notion, places } of senses) {
     meet(notion, { distance: 'same', places, opposite: false })

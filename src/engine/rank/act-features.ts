@@ -7,6 +7,7 @@ import { deniesItself, deniesLeaving } from '../understand/denies-itself.ts'
 import { featuresOf, type Features } from './features-of.ts'
 import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
+import { undoes } from './undoes.ts'
 import { suits } from './suits.ts'
 import { nearestOf, tellingApart, themeOf, type Theme } from './theme.ts'
 
@@ -154,7 +155,7 @@ function candidateOf(
   ordered: Ordered,
 ): ActCandidate | undefined {
   const { use, labels, around } = doable
-  if (use === 'write') return undefined
+  if (use === 'write' || undoes(doable, sentence)) return undefined
   const held = holdAgainst(doable, sentence, scene)
   const { best, met, all, together, theme } = held
   const comesNear = theme.said + theme.around >= reading.leastTheme
