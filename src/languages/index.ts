@@ -189,6 +189,7 @@ export {
   recipientPatterns,
   recurrence,
   spendWords,
+  takeOutWords,
 } from './labels/deeds/deal-words.ts'
 export {
   addWords,

@@ -13,6 +13,7 @@ import { interpolate } from '../../interpolate.ts'
 import type { Thing } from '../../view/index.ts'
 import { formValues, valueOf } from './form-values.ts'
 import { sumsAround } from './section-around.ts'
+import { takenOut } from './taken-out.ts'
 
 export interface Asking {
   /** What is asked for; the first step is the one that a yes sends. */
@@ -35,6 +36,9 @@ function partOf(step: SequenceStep, { page, done }: Asking, texts: Replies, lang
   const verb = verbNamed(step.action)
   const act = actOf(step, page)
   const inWords = (value: string): string => dateInWords(value, language)
+  const taken = act?.pressed && act.pressed === act.target ? takenOut(act.pressed, page) : undefined
+  if (taken)
+    return [interpolate(texts.confirmTakeOut, { label: taken.title }), ...(taken.rest ? [taken.rest] : [])]
   const values = verb && verb.submits !== 'never' ? formValues(act?.target, page, done) : []
   const lines = [
     // A form may have the same field twice, above its list and below it.

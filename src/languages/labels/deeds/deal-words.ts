@@ -214,6 +214,26 @@ export const cartWords: WordsByLanguage = {
   sv: 'varukorg*',
 }
 
+/** Takes goods out of where they were put: "Remove", "Take out". */
+export const takeOutWords: WordsByLanguage = {
+  en: 'remove|delete|take out|remove item|delete item|remove from',
+  de: 'entfernen|löschen|herausnehmen|artikel entfernen|entfernen aus',
+  fr: 'supprimer|retirer|enlever|supprimer l article|retirer l article|retirer du|supprimer du',
+  es: 'eliminar|quitar|borrar|retirar|eliminar del|quitar del|sacar del',
+  it: 'rimuovi|elimina|togli|rimuovere|eliminare|rimuovi dal|elimina dal|togli dal',
+  pt: 'remover|eliminar|excluir|retirar|apagar|remover do|retirar do|tirar do',
+  nl: 'verwijder|verwijderen|verwijder uit|haal uit',
+  pl: 'usuń|usuń z|wyjmij z',
+  tr: 'sil|kaldır|çıkar|ürünü sil|ürünü kaldır|den çıkar',
+  ar: 'إزالة|حذف|إزالة من|حذف من',
+  zh: '删除|移除|移出|刪除',
+  ja: '削除|取り除く|削除する|を削除|を削除する|から削除',
+  cs: 'odebrat|odstranit|smazat|odebrat z|odstranit z',
+  ko: '삭제|제거|빼기|에서 삭제',
+  ru: 'удалить|убрать|удалить из|убрать из',
+  sv: 'ta bort|radera|ta bort från',
+}
+
 /** Pays, and is paid: "pay", "Proceed to payment". */
 export const payWords: WordsByLanguage = {
   en: 'pay|paying|payment*',

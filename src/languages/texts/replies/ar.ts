@@ -20,6 +20,7 @@ export const ar: Replies = {
   unsure: 'لم أرَ الصفحة تتغيّر، لذا يُرجى التحقق:',
   confirmPress: 'هل أضغط على «{label}»؟',
   confirmSubmit: 'هل أرسل هذا النموذج بالضغط على «{label}»؟',
+  confirmTakeOut: 'هل أزيل «{label}» من السلة؟',
   confirmFill: 'هل أكتب «{value}» في «{label}»؟',
   confirmKey: 'هل أضغط {value} في «{label}»؟',
   confirmTool: 'هل أستخدم «{label}» في هذا الموقع؟',

@@ -25,6 +25,7 @@ export const de: Replies = {
   unsure: 'Ich habe auf der Seite keine Veränderung gesehen, bitte prüfen Sie:',
   confirmPress: 'Soll ich „{label}“ drücken?',
   confirmSubmit: 'Soll ich dieses Formular mit „{label}“ absenden?',
+  confirmTakeOut: '„{label}“ aus dem Warenkorb nehmen?',
   confirmFill: 'Soll ich „{value}“ in „{label}“ eintragen?',
   confirmKey: 'Soll ich in „{label}“ {value} drücken?',
   confirmTool: 'Soll ich „{label}“ auf dieser Website benutzen?',

@@ -20,6 +20,7 @@ export const en = {
   unsure: 'I could not see the page change, so please check:',
   confirmPress: 'Shall I press “{label}”?',
   confirmSubmit: 'Shall I send this form with “{label}”?',
+  confirmTakeOut: 'Remove “{label}” from your cart?',
   confirmFill: 'Shall I write “{value}” into “{label}”?',
   confirmKey: 'Shall I press {value} in “{label}”?',
   confirmTool: 'Shall I use “{label}” on this site?',

@@ -21,6 +21,7 @@ export const es: Replies = {
   unsure: 'No he visto cambiar la página, así que compruébelo:',
   confirmPress: '¿Pulso «{label}»?',
   confirmSubmit: '¿Envío este formulario con «{label}»?',
+  confirmTakeOut: '¿Saco «{label}» del carrito?',
   confirmFill: '¿Escribo «{value}» en «{label}»?',
   confirmKey: '¿Pulso {value} en «{label}»?',
   confirmTool: '¿Uso «{label}» en este sitio?',

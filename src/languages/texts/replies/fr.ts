@@ -22,6 +22,7 @@ export const fr: Replies = {
   unsure: 'Je n’ai pas vu la page changer, veuillez donc vérifier :',
   confirmPress: 'Dois-je appuyer sur « {label} » ?',
   confirmSubmit: 'Dois-je envoyer ce formulaire avec « {label} » ?',
+  confirmTakeOut: 'Retirer « {label} » du panier ?',
   confirmFill: 'Dois-je écrire « {value} » dans « {label} » ?',
   confirmKey: 'Dois-je appuyer sur {value} dans « {label} » ?',
   confirmTool: 'Dois-je utiliser « {label} » sur ce site ?',

@@ -23,6 +23,7 @@ export const it: Replies = {
   unsure: 'Non ho visto cambiare la pagina, quindi controlli:',
   confirmPress: 'Devo premere «{label}»?',
   confirmSubmit: 'Devo inviare questo modulo con «{label}»?',
+  confirmTakeOut: 'Tolgo «{label}» dal carrello?',
   confirmFill: 'Devo scrivere «{value}» in «{label}»?',
   confirmKey: 'Devo premere {value} in «{label}»?',
   confirmTool: 'Devo usare «{label}» su questo sito?',

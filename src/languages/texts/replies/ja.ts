@@ -20,6 +20,7 @@ export const ja: Replies = {
   unsure: 'ページの変化を確認できませんでした。ご確認ください：',
   confirmPress: '「{label}」を押してもよろしいですか？',
   confirmSubmit: '「{label}」でこのフォームを送信してもよろしいですか？',
+  confirmTakeOut: '「{label}」をカートから削除してもよろしいですか？',
   confirmFill: '「{label}」に「{value}」と入力してもよろしいですか？',
   confirmKey: '「{label}」で {value} を押してもよろしいですか？',
   confirmTool: 'このサイトの「{label}」を使ってもよろしいですか？',

@@ -22,6 +22,7 @@ export const nl: Replies = {
   unsure: 'Ik zag de pagina niet veranderen, dus controleer het even:',
   confirmPress: 'Zal ik op “{label}” drukken?',
   confirmSubmit: 'Zal ik dit formulier versturen met “{label}”?',
+  confirmTakeOut: '“{label}” uit de winkelwagen halen?',
   confirmFill: 'Zal ik “{value}” invullen bij “{label}”?',
   confirmKey: 'Zal ik in “{label}” op {value} drukken?',
   confirmTool: 'Zal ik “{label}” op deze site gebruiken?',

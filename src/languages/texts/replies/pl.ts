@@ -24,6 +24,7 @@ export const pl: Replies = {
   unsure: 'Nie widać zmiany na stronie, więc proszę sprawdzić:',
   confirmPress: 'Czy nacisnąć „{label}”?',
   confirmSubmit: 'Czy wysłać ten formularz przyciskiem „{label}”?',
+  confirmTakeOut: 'Usunąć „{label}” z koszyka?',
   confirmFill: 'Czy wpisać „{value}” w pole „{label}”?',
   confirmKey: 'Czy nacisnąć {value} w polu „{label}”?',
   confirmTool: 'Czy użyć „{label}” na tej stronie?',

@@ -23,6 +23,7 @@ export const pt: Replies = {
   unsure: 'Não vi a página mudar, por isso verifique:',
   confirmPress: 'Devo carregar em «{label}»?',
   confirmSubmit: 'Devo enviar este formulário com «{label}»?',
+  confirmTakeOut: 'Retiro «{label}» do carrinho?',
   confirmFill: 'Devo escrever «{value}» em «{label}»?',
   confirmKey: 'Devo carregar em {value} em «{label}»?',
   confirmTool: 'Devo usar «{label}» neste site?',

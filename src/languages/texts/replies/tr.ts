@@ -23,6 +23,7 @@ export const tr: Replies = {
   unsure: 'Sayfanın değiştiğini göremedim, lütfen kontrol edin:',
   confirmPress: '“{label}” düğmesine basayım mı?',
   confirmSubmit: 'Bu formu “{label}” ile göndereyim mi?',
+  confirmTakeOut: '“{label}” sepetten çıkarılsın mı?',
   confirmFill: '“{label}” alanına “{value}” yazayım mı?',
   confirmKey: '“{label}” içinde {value} tuşuna basayım mı?',
   confirmTool: 'Bu sitede “{label}” aracını kullanayım mı?',

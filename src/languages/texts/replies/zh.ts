@@ -20,6 +20,7 @@ export const zh: Replies = {
   unsure: '我没有看到页面变化，请确认：',
   confirmPress: '要点击“{label}”吗？',
   confirmSubmit: '要用“{label}”提交此表单吗？',
+  confirmTakeOut: '要把“{label}”从购物车中移除吗？',
   confirmFill: '要在“{label}”中填写“{value}”吗？',
   confirmKey: '要在“{label}”中按 {value} 吗？',
   confirmTool: '要使用本网站的“{label}”吗？',
