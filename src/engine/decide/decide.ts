@@ -18,6 +18,7 @@ import { noAnswer, rankAnswers, type Answering } from './ranked/answering.ts'
 import { clearField } from './ways/clear-field.ts'
 import type { Deciding, Decision } from './decision.ts'
 import { isBinding, isNamed } from './ranked/does-all-said.ts'
+import { isOtherGoods } from './ways/into-cart.ts'
 import { isOpposed } from './ranked/opposed.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
@@ -88,7 +89,10 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   if (place) return place
   const asks = wish.asks && !most && !sorted && !endsInOrder(sentence)
   const answer = asks ? answerIn(told, sentence, scene) : undefined
-  const order = () => (sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined)
+  const order = () => {
+    const found = sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined
+    return found?.kind === 'do' && isOtherGoods(found.moves, sentence, scene) ? undefined : found
+  }
   return answer ?? order() ?? offerInstead(sentence, { single, told, wish }, deciding)
 }
 

@@ -124,7 +124,7 @@ const ownWays: readonly Way[] = [
     if (found && 'empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }
     return found && 'next' in found ? offering(found.next) : thenRest(found, sentence)
   },
-  (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
+  (sentence, deciding) => thenRest(intoCart(sentence, deciding), sentence),
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),
   (sentence, deciding) => pressing(actOnRecord(sentence, deciding), sentence),

@@ -16,6 +16,7 @@ import {
   missingIn,
   sendingButton,
 } from './ask-missing.ts'
+import { backToGoods } from './back-to-goods.ts'
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
@@ -138,6 +139,7 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   const sentence = context.parse(next)
   const after = { ...progress, todo: later }
   const known =
+    backToGoods(sentence, context, after) ??
     takenOut(sentence, context, after) ??
     oneMore(sentence, context, after) ??
     anotherNumber(sentence, context, after)

@@ -10,3 +10,8 @@ export function isTelling(weight: number | undefined): boolean {
 export function tellingPlaces({ weights }: Pick<Sentence, 'weights'>): number[] {
   return weights.flatMap((weight, place) => (isTelling(weight) ? [place] : []))
 }
+
+/** Those places and the ones of words that nothing is known of: a name, for one. */
+export function saidPlaces({ weights }: Pick<Sentence, 'weights'>): number[] {
+  return weights.flatMap((weight, place) => (weight >= reading.unreadWord ? [place] : []))
+}

@@ -3,12 +3,14 @@ import {
   currencySigns,
   currencyWords,
   foldLetters,
+  isUnspaced,
   oncePerKey,
   thousandWords,
   weightCurrencies,
   type ConceptLanguage,
 } from '#languages'
 import { smallNumber } from '../words/cues.ts'
+import { readWords } from '../words/words.ts'
 import { momentsSaid } from './moments.ts'
 import { figurePostcodes, postcodesSaid } from './postcodes.ts'
 
@@ -160,7 +162,21 @@ const numberInWords: Reader = (text, { language }) =>
       },
     ]
   })
-const number: Reader = (text, reading) => [...numberInFigures(text, reading), ...numberInWords(text, reading)]
+/** Where words are not set apart, a number is one of those that the text is cut into. */
+const numberInRun: Reader = (text, { language }) =>
+  isUnspaced(language)
+    ? readWords(text, language).flatMap(({ text: said, letters, at, end }): Value[] => {
+        const found = smallNumber(letters, language)
+        return found === undefined || found === 1
+          ? []
+          : [{ kind: 'number', value: String(found), text: said, at, end }]
+      })
+    : []
+const number: Reader = (text, reading) => [
+  ...numberInFigures(text, reading),
+  ...numberInWords(text, reading),
+  ...numberInRun(text, reading),
+]
 
 /** In this order: what an earlier reader took, a later one does not see. */
 const readers: readonly Reader[] = [
