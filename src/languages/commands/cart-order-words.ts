@@ -8,7 +8,7 @@ export const cartOrders: Readonly<Record<CommandLanguage, string>> = {
   es: 'añade {goods} al carrito',
   it: 'aggiungi {goods} al carrello',
   pt: 'adiciona {goods} ao carrinho',
-  nl: 'leg {goods} in de winkelwagen',
+  nl: 'doe {goods} in de winkelwagen',
   pl: 'dodaj {goods} do koszyka',
   tr: '{goods} sepete ekle',
   ar: 'أضف {goods} إلى السلة',
