@@ -31,6 +31,7 @@ import { readSelecting, type Selecting } from './selecting.ts'
 import { rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
+import { limitsList } from './ways/limit-choice.ts'
 import { unfiltered } from './ways/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
@@ -158,7 +159,9 @@ function rewinds({ doable: { thing }, met }: Meant, { senses }: Sentence): boole
 
 /** Whether the order or the narrowing of a list is told, in whatever words of prices. */
 function setsList(sentence: Sentence, scene: Scene): boolean {
-  return (sortOrder(sentence, scene) ?? unfiltered(sentence, scene)) !== undefined
+  return (
+    (sortOrder(sentence, scene) ?? unfiltered(sentence, scene)) !== undefined || limitsList(sentence, scene)
+  )
 }
 
 /** "Cheapest first" where the page can put them so. */

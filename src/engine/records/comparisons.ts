@@ -28,6 +28,8 @@ export interface Limit {
 /** What a sentence asks of things alike beside their words. */
 export interface Comparisons {
   readonly limits: readonly Limit[]
+  /** Limits that leave nothing out: "don't hide those over 100". */
+  readonly lifted: readonly Limit[]
   /** The most or the least of something. */
   readonly extreme: Found<ComparisonName> | undefined
   /** The same where it only holds between things that are named: "cheaper". */
@@ -74,6 +76,7 @@ function readComparisons(sentence: Sentence): Comparisons {
   }
   const used = new Set<Value>()
   let leavesOut = false
+  const lifted: Limit[] = []
   const limits = found.flatMap((one): Limit[] => {
     if (one.name === 'between') {
       const pair = valuesBetween(one)
@@ -93,7 +96,10 @@ function readComparisons(sentence: Sentence): Comparisons {
     const out = leftOut(one.from, sentence)
     leavesOut ||= out === true
     const relation = (out ?? negated[one.from]) ? denials[said] : said
-    return [{ relation, kind, value: value.value, noun: value.noun }]
+    const limit = { relation, kind, value: value.value, noun: value.noun }
+    if (out !== false) return [limit]
+    lifted.push(limit)
+    return []
   })
   const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
   const extreme = others.find(({ name }) => !noExtremes.has(name))
@@ -102,7 +108,7 @@ function readComparisons(sentence: Sentence): Comparisons {
   const comparative = readComparatives(words, language)
     .filter(({ from }) => !places.has(from))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-  return { limits, extreme, comparative, leavesOut, compares: has('compare'), sums: has('sum'), places }
+  return { limits, lifted, extreme, comparative, leavesOut, compares: has('compare'), sums: has('sum'), places }
 
   /** "Between 50 and 100": two numbers with no more than a word between them. */
   function valuesBetween({ from, to }: Found<ComparisonName>): readonly [Value, Value] | undefined {

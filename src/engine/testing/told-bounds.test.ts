@@ -122,6 +122,42 @@ describe('what is left out by its price', () => {
     expect(JSON.stringify(proposal)).not.toContain('Over €100')
   })
 
+  it.each<[Language, string]>([
+    ['en', 'under 50 euros'],
+    ['en', 'only lamps under 50 euros please'],
+    ['de', 'nur Lampen unter 50 Euro'],
+    ['fr', 'moins de 50 euros'],
+    ['es', 'menos de 50 euros'],
+    ['it', 'sotto i 50 euro'],
+    ['pt', 'menos de 50 euros'],
+    ['nl', 'onder de 50 euro'],
+    ['pl', 'poniżej 50 euro'],
+    ['ar', 'أقل من 50 يورو'],
+    ['zh', '50欧元以下'],
+    ['ja', '50ユーロ以下'],
+  ])('is set by the list of the page that says so, in %s: %s', async (language, said) => {
+    const { proposal } = await converse(bands, language).say(said)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 4, inputData: 'Under €50' }] })
+  })
+
+  it.each<[Language, string]>([
+    ['en', "don't hide anything over 100"],
+    ['de', 'bitte nichts über 100 Euro ausblenden'],
+    ['fr', 'ne cache rien au-dessus de 100 euros'],
+    ['es', 'no ocultes nada por encima de 100 euros'],
+  ])('is not narrowed by who wants nothing hidden, in %s: %s', async (language, said) => {
+    const { proposal } = await converse(bands, language).say(said)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 4, inputData: 'Any price' }] })
+  })
+
+  it.each(['which lamps are under 50?', 'is there anything under 50', 'the cheapest under 50'])(
+    'is shown to who asks: %s',
+    async (said) => {
+      const { proposal, text } = await converse(bands).say(said)
+      expect(text + JSON.stringify(proposal)).toContain('Moth lamp')
+    },
+  )
+
   it.each([
     ['hide everything over 100 euros', 'Moth lamp', 'Heron lamp'],
     ['hide everything under 100 euros', 'Heron lamp', 'Moth lamp'],

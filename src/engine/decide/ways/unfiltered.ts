@@ -35,7 +35,7 @@ export function unfiltered(sentence: Sentence, scene: Scene): Doable | undefined
 }
 
 /** Whether an option says that all are wanted: "Any price". */
-function isAny({ option, labels: [label] }: Doable, { language }: Scene): boolean {
+export function isAny({ option, labels: [label] }: Doable, { language }: Scene): boolean {
   return (
     option !== undefined &&
     label !== undefined &&
