@@ -66,7 +66,8 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const placed = readPlaced(sentence, scene)
   if (placed && (form?.fillings.length ?? 0) < 2) return doing(placed.moves, sentence)
   const filled = form && inForm(form, sentence, deciding)
-  if (filled) return filled
+  // "Book spin on Wednesday": what is surely meant leaves nothing to be guessed at.
+  if (filled && !(sure && filled.kind === 'offer')) return filled
   const several = readSeveral(sentence, scene, weights, parsePart)
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(sure, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
@@ -238,7 +239,7 @@ function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence)
 function sendsNothing(first: Meant, sentence: Sentence, { view }: Scene): boolean {
   const { thing, labels } = first.doable
   const sends = labels.some((label) => label.senses.some(({ notion }) => notion === 'act.send'))
-  if (!sends || thing.form === undefined || isNamed(first, sentence)) return false
+  if (!sends || first.doable.use !== 'press' || thing.form === undefined || isNamed(first, sentence)) return false
   const written = view.things.filter(({ form, use }) => form === thing.form && use === 'write')
   return written.length > 0 && written.every(({ state }) => !state.value && !state.secret)
 }

@@ -54,7 +54,7 @@ export function isCalled({ labels }: Slot, sentence: Sentence, { rarity }: Scene
 
 /** How much the words around a value speak of the field. */
 export function nearShare(
-  { at, end }: Told,
+  { kind, at, end }: Told,
   { labels, around }: Slot,
   sentence: Sentence,
   scene: Scene,
@@ -63,6 +63,7 @@ export function nearShare(
   const last = sentence.words.findLastIndex((word) => word.at < end)
   // The name of a field stands closest to its value, and rather before it.
   const closeness = (place: number) => {
+    if (isOfMoment(kind, place, sentence)) return 0
     if (place < first) return Math.max(0, 1 - filling.fading * (first - place - 1))
     return place > last ? Math.max(0, 1 - filling.fading * (place - last + 1)) : 0
   }
@@ -86,6 +87,16 @@ export function nearShare(
     )
   )
 }
+
+/** The "evening" of "Tuesday evening" tells the moment itself, and names no field for days. */
+function isOfMoment(kind: string, place: number, { senses }: Sentence): boolean {
+  const own = senses.filter(({ places }) => places.includes(place))
+  return (
+    kind === 'date' && own.length > 0 && own.some(({ notion }) => partsOfDay.has(notion))
+  )
+}
+
+const partsOfDay: ReadonlySet<string> = new Set(['time.morning', 'time.noon', 'time.afternoon', 'time.evening', 'time.tonight', 'time.night'])
 
 /** "the third line, set that to 5": the field of that place among those alike. */
 export function nthShare(slot: Slot, slots: readonly Slot[], { ordinal }: Sentence): number {

@@ -173,7 +173,11 @@ function plainFirst<One extends Meant & { features: Features }>(
 ): One[] {
   const [first] = meant
   if (!first || first.acts !== undefined || !meant.some((one) => one.features['actExtra'])) return [...meant]
-  const meets = ({ met }: Meant) => tellingPlaces(sentence).every((place) => (met.get(place) ?? 4) < 2)
+  // "Don't text me the day before": what is only called "Larger text" leaves out what the other speaks of.
+  const said = sentence.weights.flatMap((weight, place) =>
+    isTelling(weight) || (weight > 0 && (first.met.get(place) ?? 4) < 2) ? [place] : [],
+  )
+  const meets = ({ met }: Meant) => said.every((place) => (met.get(place) ?? 4) < 2)
   const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one) && isCalled(one))
   if (!plain || (other && plain.chance < other.chance * choosing.clearlyWithin)) return [...meant]
   const more = meant.filter((one) => one.features['actExtra'])
