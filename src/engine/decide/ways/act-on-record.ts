@@ -16,6 +16,7 @@ import { rankSingle } from '../ranked/single.ts'
 import { cartPlaces } from '../../understand/cart-places.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { recordDeed } from './record-deed.ts'
+import { sorts } from './record-sorts.ts'
 import { deedNames, taking } from './same-deed.ts'
 
 /** "Put the olive tree in my basket": what all things alike can do, of the one that is named. */
@@ -162,30 +163,6 @@ function without(places: ReadonlySet<number>, { words, text }: Sentence): string
     return left.slice(0, at) + ' '.repeat(end - at) + left.slice(end)
   }, text)
 }
-
-/** What things alike commonly are. */
-const sorts = new Set([
-  'email',
-  'message',
-  'social-post',
-  'content.article',
-  'comment-word',
-  'order',
-  'invoice-word',
-  'content.task',
-  'document',
-  'image-file',
-  'thing',
-  'table-row',
-  'ticket',
-  'customer-review',
-  'song',
-  'video-file',
-  'product',
-  'booking',
-  'appointment',
-  'classified-ad',
-])
 
 /** "The email by Ada", "Ada's post": the word next to a name that only says what sort of thing bears it. */
 export function sortBeside(

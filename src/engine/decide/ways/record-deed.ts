@@ -5,6 +5,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { weighty } from '../ranked/does-all-said.ts'
+import { sorts } from './record-sorts.ts'
 import { isNamedDeed, isSameDeed, taking } from './same-deed.ts'
 
 /** A control of one of several things alike, and what it is called beside the name of that thing. */
@@ -71,7 +72,7 @@ function saidFor({ senses, words }: Meaning, rest: Sentence): Said | undefined {
 /** Whether a notion is something that is done with a thing, and not only looked at. */
 function isDeed(notion: string): boolean {
   if (isNamedDeed(notion)) return true
-  return notion.includes('.') && !generalActs.has(notion) && !/^(?:talk|time|state|field)\./.test(notion)
+  return notion.includes('.') && !sorts.has(notion) && !generalActs.has(notion) && !/^(?:talk|time|state|field)\./.test(notion)
 }
 
 /** Whether a sentence says to do something else as well, or speaks of something that the deed does not account for. */
