@@ -9,7 +9,7 @@ import { limitValues } from '../fill/limit-values.ts'
 import { slotsOf } from '../fill/slots.ts'
 import type { Move } from '../plan/move.ts'
 import { logistic, score } from '../rank/softmax.ts'
-import { comparisonsIn } from '../records/comparisons.ts'
+import { comparisonsIn, superlativeIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { asksToBeTold } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -115,7 +115,7 @@ function selectingIn(
   asks: boolean,
   { scene, weights }: Deciding,
 ): Selecting | undefined {
-  if (sorts(single, sentence)) return undefined
+  if (sorts(single, sentence, scene)) return undefined
   if (!asks && calledByNumber(sentence, scene)) return undefined
   if (!asks && limitValues(sentence, slotsOf(scene)).length > 0) return undefined
   // "Open the first result": what was found is counted as it stands there.
@@ -165,12 +165,17 @@ function setsList(sentence: Sentence, scene: Scene): boolean {
 }
 
 /** "Cheapest first" where the page can put them so. */
-function sorts({ meant: [first], trust }: Single, { senses }: Sentence): boolean {
+function sorts({ meant: [first], trust }: Single, { senses }: Sentence, { language }: Scene): boolean {
   const said = new Set(senses.flatMap(({ notion }) => (notion.startsWith('sort.') ? [notion] : [])))
   return (
     first !== undefined &&
     trust >= choosing.act &&
-    first.doable.labels.some((label) => label.senses.some(({ notion }) => said.has(notion)))
+    said.size > 0 &&
+    first.doable.labels.some(
+      (label) =>
+        label.senses.some(({ notion }) => said.has(notion)) ||
+        superlativeIn(label.words, language) !== undefined,
+    )
   )
 }
 

@@ -10,7 +10,7 @@ import { withCountryCode } from './country-code.ts'
 import { countedOptions, countsOther } from './counted-options.ts'
 import { cuedText } from './cued-text.ts'
 import { countsByPlace } from './counts-by-place.ts'
-import { countsElse, isArticle } from './counts-else.ts'
+import { countsElse, isArticle, isBeforeFigure } from './counts-else.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
@@ -238,6 +238,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
+  if (isBeforeFigure(value, sentence)) return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
   if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)

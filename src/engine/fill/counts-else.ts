@@ -1,4 +1,6 @@
+import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import type { Value } from '../understand/values.ts'
 import type { Slot } from './slots.ts'
 import type { Extent } from '../understand/extent.ts'
 
@@ -29,4 +31,12 @@ export function countsElse(offered: Told, { labels }: Slot, sentence: Sentence):
 /** "A car": the article counts nothing. */
 export function isArticle({ kind, value, at, end }: Told, { text }: Sentence): boolean {
   return kind === 'number' && value === '1' && !/\d/.test(text.slice(at, end))
+}
+
+/** The "un" of "un prezzo minimo di 80" stands before what a figure measures. */
+export function isBeforeFigure(told: Told, sentence: Sentence): boolean {
+  const clause = clausesOf(sentence).find(({ at, end }) => at <= told.at && told.at < end)
+  const measures = ({ kind, noun, at, end }: Value) =>
+    at >= told.end && end <= clause!.end && (kind === 'money' || (kind === 'number' && noun === undefined))
+  return clause !== undefined && isArticle(told, sentence) && sentence.values.some(measures)
 }
