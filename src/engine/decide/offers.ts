@@ -7,6 +7,7 @@ import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
+import { besideIt, onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
 import { pathOf, type Meant, type Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
@@ -48,7 +49,11 @@ export function offerInstead(
       (!fact || leads(doable)) &&
       !contraries.some((isOther) => isOther(doable, sentence, scene)),
   )
-  const offers = offersOf({ ...single, meant: elsewhere }, after)
+  const [likeliest] = elsewhere
+  const offers =
+    likeliest && !asks && onlyOpensRecord(likeliest, sentence, scene)
+      ? besideIt(likeliest, scene).map((doable) => ({ label: labelOf(doable), moves: [moveOf(doable, true)] }))
+      : offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }

@@ -12,6 +12,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Weights } from '../fitted.ts'
 import { choosing, reading } from '../weights.ts'
 import { isUnmet } from './ranked/does-all-said.ts'
+import { onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { rankSingle } from './ranked/single.ts'
 import { mainControl } from './ways/main-control.ts'
 import { takesIt } from './ways/take-record.ts'
@@ -134,7 +135,8 @@ function within(item: Item, sentence: Sentence, scene: Scene, weights: Weights):
   if (opens(sentence) && link) return [moveOf(link, true)]
   if (!first || (second && first.chance < second.chance * choosing.clearlyWithin)) return undefined
   // What is only alike in some way is not what was said.
-  if (isUnmet(first, sentence) || !(first.acts || [...first.met.values()].some((level) => level < 2)))
+  if (onlyOpensRecord(first, sentence, scene) || isUnmet(first, sentence)) return undefined
+  if (!(first.acts || [...first.met.values()].some((level) => level < 2)))
     return undefined
   return [moveOf(first.doable, first.on)]
 }

@@ -14,6 +14,7 @@ import { readDragging } from './ways/dragging.ts'
 import { cookieChoice } from './ways/cookie-choice.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { hasNumber, doesAllSaid, isNamed, isRivalled, touches } from './ranked/does-all-said.ts'
+import { onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { foundRecord } from './ways/found-record.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
@@ -218,6 +219,7 @@ function sureThing(
     !isOtherLimit(first.doable, sentence, scene) &&
     !sendsNothing(first, sentence, scene) &&
     !(marksRow(first, scene) && saysMore(first, sentence)) &&
+    !onlyOpensRecord(first, sentence, scene) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   return sure ? first : undefined
