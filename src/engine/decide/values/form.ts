@@ -136,7 +136,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     rival,
     unexplained,
     unread: unread.map(({ text }) => text),
-    guessed: fillings.every((one) => one.guessed)
+    guessed: fillings.every((one) => one.guessed) || isLoneDay(fillings)
       ? strays(sentence, scene, explained)
       : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     submits: submit !== undefined,
@@ -183,6 +183,13 @@ function timesIn(
 function isTime({ slot, option }: Filling): boolean {
   return slot.purpose === 'time' || option
 }
+
+/** "I left it on the coach last week": a day alone may be told of anything, whatever its field is called. */
+function isLoneDay([only, other]: readonly Filling[]): boolean {
+  return only !== undefined && !other && !only.option && days.has(only.slot.purpose ?? '')
+}
+
+const days: ReadonlySet<string> = new Set(['date', 'time'])
 
 /** Whether any telling word has nothing to do with the form, nor with what the page is about. */
 function strays(sentence: Sentence, { read, view, rarity }: Scene, explained: readonly boolean[]): boolean {
