@@ -121,8 +121,10 @@ function taken(only: Item, { all }: Selection, sentence: Sentence, scene: Scene)
   return control && [moveOf(control, true)]
 }
 
+/** "Open the newest", and not "get me the file, to open it in …": nothing else is to be done. */
 function opens({ acts }: Sentence): boolean {
-  return acts.has('act.open') || acts.has('nav.go-to')
+  const does = [...acts].some((act) => act.startsWith('act.') && !looking.has(act))
+  return !does && (acts.has('act.open') || acts.has('nav.go-to'))
 }
 
 /** What is done with the one that was chosen: its things are ranked among themselves. */

@@ -9,6 +9,7 @@ import {
   oncePerKey,
   ordinalWords,
   questionCues,
+  withoutPronouns,
   type ConceptLanguage,
   type CueName,
 } from '#languages'
@@ -71,10 +72,21 @@ export function phraseReader<Name extends string>(
 }
 
 /** Every cue that the words hold; of one kind the longest at each place. */
-export const cuesIn: (words: readonly Lettered[], language: ConceptLanguage) => Cue[] = phraseReader(
-  cueNames,
-  cueWords,
-)
+export function cuesIn(words: readonly Lettered[], language: ConceptLanguage): Cue[] {
+  const found = readCues(words, language)
+  const bare = words.flatMap(({ letters }, at): Cue[] => {
+    if (found.some(({ from, to }) => from <= at && at < to)) return []
+    const read = withoutPronouns(letters, language).map((rest) => readCues([{ letters: rest }], language))
+    const verb = read.find((cues) => cues.some(({ name }) => ordering.has(name))) ?? []
+    return verb.filter(({ name }) => ordering.has(name)).map((cue) => ({ ...cue, from: at, to: at + 1 }))
+  })
+  return bare.length === 0 ? found : [...found, ...bare].sort((one, other) => one.from - other.from)
+}
+
+const readCues = phraseReader(cueNames, cueWords)
+
+/** What is said with a verb that pronouns may be written onto: "mándalo", "mettili". */
+const ordering: ReadonlySet<CueName> = new Set(['seek', 'find', 'put', 'note', 'send', 'press', 'go'])
 
 /** "To which number": what stands before the word that asks is part of the asking. */
 export function withLeads(

@@ -1,7 +1,7 @@
 export { conceptLanguages, isUnspaced, isVerbLast, type ConceptLanguage } from './concept-languages.ts'
 export { foldVersion } from './fold/fold-version.ts'
 export { foldLetters } from './fold/fold-letters.ts'
-export { foldWord, stemOf } from './fold/fold-word.ts'
+export { foldWord, stemOf, withoutPronouns } from './fold/fold-word.ts'
 export { moreEndings } from './fold/more-endings.ts'
 export { oncePerKey } from './fold/once-per-key.ts'
 export type { Kinship, KinStep } from './kin.ts'

@@ -74,10 +74,20 @@ export function phraseIndex(language: ConceptLanguage, joined: PhraseTables): Ph
 
   function stemsIn(letters: string): number[] {
     const own = stemsOf(letters, language).flatMap((stem) => stems.number(stem) ?? [])
-    if (own.length > 0) return own
+    if (own.some((stem) => alone().has(stem))) return own
     const verb = withoutAttached(letters, language).flatMap((stem) => stems.number(stem) ?? [])
+    // "Mándalo" may stand in a phrase as it is, and is "manda" all the same.
+    if (own.length > 0) return [...own, ...verb.filter((stem) => alone().has(stem)).slice(0, 1)]
     return verb.length > 0 ? verb.slice(0, 1) : partsOf(letters)
   }
+
+  const alone = once(() => {
+    const { notions, starts, stemsOfPhrases } = tables
+    const found = new Set<number>()
+    for (let at = 0; at < notions.length; at++)
+      if (starts[at + 1]! - starts[at]! === 1) found.add(stemsOfPhrases[starts[at]!]!)
+    return found
+  })
 
   function partsOf(plain: string): number[] {
     if ((language !== 'de' && language !== 'nl') || plain.length < 8) return []

@@ -27,14 +27,21 @@ export function stemsOf(letters: string, language: ConceptLanguage): string[] {
 
 /** "ponlo", "mettimelo", "لرؤية": a word without the small ones that are written onto it; whether it is one, its stem tells. */
 export function withoutAttached(letters: string, language: ConceptLanguage): string[] {
-  const pronouns = attachedPronouns[language]?.split(' ') ?? []
   const particles = attachedParticles[language]?.split(' ') ?? []
   return [
-    ...pronouns.flatMap((each) => (letters.endsWith(each) ? [letters.slice(0, -each.length)] : [])),
+    ...withoutPronouns(letters, language),
     ...particles.flatMap((each) => (letters.startsWith(each) ? [letters.slice(each.length)] : [])),
   ]
     .filter((rest) => rest.length >= leastRest)
     .map((rest) => stemOf(rest, language))
+}
+
+/** "Ponlo", "mettimelo": the letters of a verb without the pronouns that are written onto it. */
+export function withoutPronouns(letters: string, language: ConceptLanguage): string[] {
+  const pronouns = attachedPronouns[language]?.split(' ') ?? []
+  return pronouns
+    .flatMap((each) => (letters.endsWith(each) ? [letters.slice(0, -each.length)] : []))
+    .filter((rest) => rest.length >= leastRest)
 }
 
 const leastRest = 3
