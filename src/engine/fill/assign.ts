@@ -87,7 +87,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   if (counted.length > 0) return { fillings: counted, rival: undefined, left: [] }
   const route = routeValues(sentence, scene, slots)
   const isApart = (told: Extent) => !route.some((one) => overlap(one, told))
-  const offered = offeredBy(sentence).filter(isApart)
+  const offered = offeredBy(sentence, slots).filter(isApart)
   const others = [
     ...kindValues(sentence, slots, offered),
     ...limitValues(sentence, slots),
@@ -96,7 +96,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...ageValues(sentence, slots),
     ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
-    ...announcedText(sentence, slots),
+    ...announcedText(sentence, scene, slots),
     ...calledValues(sentence, scene, slots),
     ...cuedText(sentence, slots),
     ...namedNumbers(sentence, scene, slots),
@@ -142,8 +142,13 @@ function total(fillings: readonly Filling[]): number {
   return fillings.reduce((sum, { strength }) => sum + strength, 0)
 }
 
-function offeredBy(sentence: Sentence): Offered[] {
-  const { values, words, negated, cues } = sentence
+function offeredBy(sentence: Sentence, slots: readonly Slot[]): Offered[] {
+  const { words, negated, cues } = sentence
+  // Five figures are a number like any other where nobody asks for a postcode.
+  const asked = slots.some(({ purpose }) => purpose === 'postal-code')
+  const values = sentence.values.map((one) =>
+    !asked && one.kind === 'postcode' && /^\d+$/.test(one.value) ? { ...one, kind: 'number' as const } : one,
+  )
   const droppedAt = (at: number) => {
     const place = words.findIndex((word) => word.at <= at && at < word.end)
     return place !== -1 && (negated[place] || insteadOf(place, cues))
@@ -254,6 +259,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     only &&
     (value.kind === 'code' ||
       (purpose === 'number' && isReading(value)) ||
+      (value.kind === 'quoted' && purpose === 'message') ||
       (value.kind === 'money' && (purpose === 'amount' || (purpose === 'number' && speaksOfMoney(slot)))) ||
       bare)
   if (value.kind === 'place' && !only) return 0

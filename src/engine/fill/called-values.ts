@@ -29,9 +29,28 @@ export function calledValues(sentence: Sentence, { rarity }: Scene, slots: reado
   const lone = asked.filter((slot) => !asked.some((other) => other !== slot && other.form === slot.form))
   return [
     ...quoted,
+    ...lone.flatMap((slot) => plainName(sentence, slot)),
     ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity)),
     ...lone.flatMap((slot) => leadingTitle(sentence, slot, slots)),
   ]
+}
+
+/** "Add a list called summer reading": of something that is made, the words behind one that only calls it, up to the next small word. */
+function plainName(sentence: Sentence, slot: Slot): Filling[] {
+  const { words, cues, text, values } = sentence
+  const makes = cues.some(({ name }) => name === 'note' || name === 'new' || name === 'put')
+  return cues.flatMap(({ name, from, to }): Filling[] => {
+    const [call, first] = [words[to - 1], words[to]]
+    const clause = clausesOf(sentence).find(({ at, end }) => first && at <= first.at && first.at < end)
+    if (!makes || name !== 'named' || !call || !first || !clause || from === 0) return []
+    if (call.end - call.at < reading.longWord || call.at < clause.at) return []
+    const behind = words.slice(to).findIndex(({ content, at }) => !content || at >= clause.end)
+    const last = words[behind === -1 ? words.length - 1 : to + behind - 1]
+    if (!last || last.at < first.at) return []
+    const told = { at: first.at, end: last.end }
+    if (values.some((one) => overlap(one, told))) return []
+    return [{ slot, value: text.slice(told.at, told.end), option: false, ...told, strength: filling.named }]
+  })
 }
 
 /** "New card Paint the gate", "a card called Paint the gate": what begins with a capital behind what the form makes, to the end of its clause. */

@@ -37,8 +37,9 @@ export function namedNumbers(sentence: Sentence, { rarity }: Scene, slots: reado
   )
 }
 
-/** At least three figures in a row, letters and strokes among them. */
-const figures = /(?<![\p{L}\d@.+-])(?=[A-Za-z\d/-]*\d{3})[A-Za-z\d][A-Za-z\d/-]{2,}(?![\p{L}\d@])/gu
+/** At least three figures in a row, letters and strokes among them; or several groups of them. */
+const figures =
+  /(?<![\p{L}\d@.+-])(?:\d{2,}(?: \d{2,}){2,}|(?=[A-Za-z\d/-]*\d{3})[A-Za-z\d][A-Za-z\d/-]{2,})(?![\p{L}\d@])/gu
 
 /** What many fields are called by names none of them, nor does "about 2000". */
 const shared: ReadonlySet<string> = new Set(['number', 'phone', 'approximately'])
