@@ -23,8 +23,8 @@ function cut({ text, words, cues, values, names }: Sentence): Clause[] {
   for (const { name, from, to } of cues) {
     const first = words[from]
     const last = words[to - 1]
-    // The "e" of "c'è" joins nothing.
-    if (!first || !last || from === 0 || /['’]/.test(first.text)) continue
+    // The "e" of "c'è" joins nothing, nor does "é", which is "is".
+    if (!first || !last || from === 0 || /['’]|^[éè]$/iu.test(first.text)) continue
     if (name === 'and') cuts.push({ at: first.at, end: last.end, joint: 'and' })
     if (name === 'then') cuts.push({ at: first.at, end: last.end, joint: 'next' })
     if (name === 'instead' && to - from > 1) cuts.push({ at: first.at, end: last.end, joint: 'correction' })

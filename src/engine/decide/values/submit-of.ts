@@ -247,7 +247,11 @@ function sharedPlaces(boxes: readonly Doable[], sentence: Sentence, { rarity }: 
       level < 2 && sentence.words[place]?.content ? [place] : [],
     )
     const lead = said.find((place) => sentence.words[place]?.stem === label.words[0]?.stem)
-    return lead !== undefined && said.length > 1 ? [lead] : []
+    const clause = clausesOf(sentence).find(
+      (one) => lead !== undefined && overlap(one, sentence.words[lead]!),
+    )
+    const more = said.filter((place) => clause && overlap(clause, sentence.words[place]!))
+    return lead !== undefined && more.length > 1 ? [lead] : []
   })
 }
 
