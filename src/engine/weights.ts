@@ -149,7 +149,7 @@ export const filling = {
 export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   email: { email: 3, username: 1, text: 0.4 },
   phone: { phone: 3, text: 0.3 },
-  url: { url: 3, text: 0.4 },
+  url: { url: 3, text: 1.3 },
   date: { date: 3, birthday: 1.5, month: 1 },
   time: { time: 3 },
   money: { amount: 3, number: 2, text: 0.3 },

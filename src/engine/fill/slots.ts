@@ -1,7 +1,8 @@
 import { oncePerObject } from '#protocol'
-import { isSecret, purposeOf, type Purpose, type Thing } from '#assistant'
+import { isSecret, purposeOf, type PageView, type Purpose, type Thing } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
+import { filledTogether } from './filled-together.ts'
 
 /** A field that takes a value. */
 export interface Slot {
@@ -18,7 +19,7 @@ export interface Slot {
 /** The fields of a page, in page order. */
 export const slotsOf: (scene: Scene) => readonly Slot[] = oncePerObject(readSlots)
 
-function readSlots({ doables, read }: Scene): Slot[] {
+function readSlots({ doables, read, view }: Scene): Slot[] {
   const slots: Slot[] = []
   const byThing = new Map<number, Doable[]>()
   for (const doable of doables)
@@ -40,12 +41,23 @@ function readSlots({ doables, read }: Scene): Slot[] {
       labels: use === 'write' ? [...labels, ...eitherName(thing.name).map(read)] : around.slice(0, 1),
       around,
       options: byThing.get(thing.id) ?? [],
-      form: thing.form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${thing.form}`,
+      form: formOf(thing, view),
     })
   }
   const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
   const surname = placed.findIndex((slot) => isSurname(slot, placed))
   return surname === -1 ? placed : placed.with(surname, withPurpose(placed[surname]!, 'family-name'))
+}
+
+/** A list that takes effect by itself, among the fields of a form that is only implied, is filled in with them. */
+function formOf(thing: Thing, view: PageView): string {
+  const together = thing.form === undefined ? filledTogether(thing, view) : undefined
+  const beside = view.things.flatMap(({ id, form, use }) =>
+    together?.has(id) && form !== undefined && use === 'write' ? [form] : [],
+  )
+  const [only, other] = new Set(beside)
+  const form = thing.form ?? (other === undefined ? only : undefined)
+  return form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${form}`
 }
 
 /** "Floor / door" is the name of one field and asks for either. */

@@ -54,7 +54,13 @@ const quoted: Reader = (text) =>
     (match) => match.slice(1).find(Boolean),
   )
 const email: Reader = (text) => matches(text, /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[\p{L}\d]{2,}/gu, 'email')
-const url: Reader = (text) => matches(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s,;]+/gu, 'url')
+/** An address, or what a computer is called by: "mail.riverside.example", "192.0.2.17". */
+const url: Reader = (text) =>
+  matches(
+    text,
+    /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s,;]+|(?<![\p{L}\d@.-])(?:(?:[a-z\d][a-z\d-]*\.){2,}[a-z]{2,}|(?:\d{1,3}\.){3}\d{1,3})(?![\p{L}\d-]|\.\d)/gu,
+    'url',
+  )
 const phone = inFigures((text) =>
   matches(text, /(?<![\p{L}\d.,-])\+?\(?\d[\d ()/.-]{5,}\d(?![\d-])/gu, 'phone').filter(({ text: said }) => {
     const digits = said.replace(/\D/g, '').length

@@ -31,7 +31,7 @@ export function submitOf(
   fillings: readonly Filling[],
   explained: boolean[],
 ): Submitting | undefined {
-  const [first] = fillings
+  const first = fillings.find(({ slot }) => slot.thing.form !== undefined) ?? fillings[0]
   if (!first) return undefined
   const forbidden = sentence.negated.some(
     (denied, place) =>
