@@ -82,9 +82,7 @@ export function builtinEngine({
         memory: { ...memory, language, ...(newest && { handled: newest.messageId }) },
         say: phrasebook(language),
         signal,
-        get scene() {
-          return lookAt()
-        },
+        scene: lookAt(),
         parse: parsePart,
         read: (part, one) => meanings.read(part, one, 'en'),
         decide(sentence, titles) {

@@ -1,4 +1,4 @@
-import { once, outlineOfPage, type PageContext } from '#protocol'
+import { lazyParts, once, outlineOfPage, type PageContext } from '#protocol'
 import { formsOf } from './forms/forms.ts'
 import { headsOf } from './heads.ts'
 import { impliedForms } from './forms/implied-forms.ts'
@@ -72,22 +72,15 @@ function readPage(page: PageContext): PageView {
     passagesOf({ lines, thing: (id) => byId().get(id), headsAt: headsAt(), recordAt: recordOf(), page }),
   )
 
-  return {
-    page,
-    outline: outlineOfPage(page),
-    lines,
-    get things() {
-      return things()
-    },
-    thing: (id) => byId().get(id),
-    get forms() {
-      return forms()
-    },
-    get records() {
-      return wholeRecords()
-    },
-    get passages() {
-      return passages()
-    },
-  }
+  return withParts(
+    { page, outline: outlineOfPage(page), lines, thing: (id: number) => byId().get(id) },
+    { things, forms, records: wholeRecords, passages },
+  )
 }
+
+const withParts = lazyParts<Pick<PageView, 'things' | 'forms' | 'records' | 'passages'>>(
+  'things',
+  'forms',
+  'records',
+  'passages',
+)

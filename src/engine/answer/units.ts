@@ -1,4 +1,4 @@
-import { once, oncePerObject, plain } from '#protocol'
+import { lazyParts, once, oncePerObject, plain } from '#protocol'
 import { oneArticles } from '#languages'
 import { groupBy, isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
@@ -44,6 +44,8 @@ interface Saying {
   readonly choices?: readonly string[] | undefined
 }
 
+const withTypes = lazyParts<Pick<Unit, 'types' | 'facts'>>('types', 'facts')
+
 const oneArticle = new RegExp(`^(?:${oneArticles})$`, 'u')
 
 /** What on a page could be an answer. */
@@ -79,7 +81,7 @@ function readUnits({ view, read, language }: Scene): Unit[] {
       choices === undefined ? typesIn(said, meaning, facts(), isNumber) : sharedTypes(choices.map(typesOf)),
     )
     const told = once(() => factsTold(facts()))
-    found.set(key, {
+    const unit = {
       kind,
       choices: choices !== undefined,
       own: said,
@@ -88,16 +90,11 @@ function readUnits({ view, read, language }: Scene): Unit[] {
       meaning,
       around,
       before: before === undefined ? undefined : read(before),
-      get types() {
-        return types()
-      },
-      get facts() {
-        return told()
-      },
       behind,
       line,
       item,
-    })
+    }
+    found.set(key, withTypes(unit, { types, facts: told }))
   }
   const isMenu = menuReader(view.things)
   const items = itemsOf(view)

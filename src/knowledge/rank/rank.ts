@@ -1,3 +1,4 @@
+import { lazyParts, once } from '#protocol'
 import {
   phrasedAmong,
   readPhrased,
@@ -34,6 +35,8 @@ export interface RankedCandidate<Candidate> {
   /** How its phrasings meet the question; undefined: none of any candidate comes near. */
   readonly phrased?: PhrasedValues | undefined
 }
+
+const withScore = lazyParts<{ readonly score: number }>('score')
 
 type PhrasedValues = PhrasedFeatures & PhrasedAmong
 
@@ -72,19 +75,11 @@ export function rank<Candidate extends Ranked>(
   pointed.sort((a, b) => b.points - a.points)
   const allPhrased = pointed.flatMap(({ phrased }) => phrased ?? [])
   return pointed.map(({ candidate, features, points, phrased }, at) => {
-    let score: number | undefined
     const more = phrased && { ...phrased.features, ...phrasedAmong(allPhrased, at) }
-    return {
-      candidate,
-      features,
-      points,
-      phrased: more,
-      // Few are asked how sure they are: mostly the first.
-      get score() {
-        return (score ??= chance(withPhrased(sureness(pointed, at, scaleFor(candidate)), more)))
-      },
-      phrasing: phrased && isMetBetter(phrased, features) ? phrased.phrasing : undefined,
-    }
+    const phrasing = phrased && isMetBetter(phrased, features) ? phrased.phrasing : undefined
+    // Few are asked how sure they are: mostly the first.
+    const score = once(() => chance(withPhrased(sureness(pointed, at, scaleFor(candidate)), more)))
+    return withScore({ candidate, features, points, phrased: more, phrasing }, { score })
   })
 }
 

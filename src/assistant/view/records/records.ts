@@ -1,4 +1,4 @@
-import { once } from '#protocol'
+import { lazyParts, once } from '#protocol'
 import { groupBy } from './group-by.ts'
 import type { Heads } from '../heads.ts'
 import { readFacts, type Facts } from '../facts/read-facts.ts'
@@ -25,7 +25,7 @@ export function recordsOf(sources: RecordSources): PageRecord[] {
     const inside = ownThings.get(record.index) ?? []
     const parts = own.flatMap((line) => partOf(line, headsAt(line.index)))
     const facts = once(() => factsOf(parts, sources.language))
-    return {
+    const told = {
       ...record,
       title: recordTitle(own, inside),
       path: lines[record.line]?.path ?? [],
@@ -33,19 +33,17 @@ export function recordsOf(sources: RecordSources): PageRecord[] {
       states: statesOf(own),
       things: inside,
       links: inside.filter(({ kind }) => kind === 'link'),
-      get amounts() {
-        return facts().amounts
-      },
-      get measures() {
-        return facts().measures
-      },
-      get moments() {
-        return facts().moments
-      },
     }
+    return withFacts(told, {
+      amounts: () => facts().amounts,
+      measures: () => facts().measures,
+      moments: () => facts().moments,
+    })
   }
   return records.map(read)
 }
+
+const withFacts = lazyParts<Pick<PageRecord, 'amounts' | 'measures' | 'moments'>>('amounts', 'measures', 'moments')
 
 function partOf({ index, kind, text, state }: ViewLine, { column }: Heads): RecordPart[] {
   const words = text || state.shown?.trim() || ''
