@@ -1,4 +1,4 @@
-import { lazyParts, once, outlineOfPage, type PageContext } from '#protocol'
+import { lazyParts, once, oncePerObject, outlineOfPage, type PageContext } from '#protocol'
 import { formsOf } from './forms/forms.ts'
 import { headsOf } from './heads.ts'
 import { impliedForms } from './forms/implied-forms.ts'
@@ -10,17 +10,11 @@ import { isThing, thingsOf } from './things.ts'
 import { viewLines } from './view-lines.ts'
 import { wholeOutline } from './whole-outline.ts'
 
-/** A page never changes once it was described, and is asked about many times in a turn. */
-const views = new WeakMap<PageContext, PageView>()
-
-/** The one reading of a page. Each part of it is made when it is first asked for. */
-export function viewOf(page: PageContext): PageView {
-  const known = views.get(page)
-  if (known) return known
-  const view = readPage(page)
-  views.set(page, view)
-  return view
-}
+/**
+ * The one reading of a page, which never changes once it was described and is asked about many times in a turn. Each part
+ * of it is made when it is first asked for.
+ */
+export const viewOf: (page: PageContext) => PageView = oncePerObject(readPage)
 
 function readPage(page: PageContext): PageView {
   const { lines: outlined, forms: declared, elementsFrom } = wholeOutline(page)

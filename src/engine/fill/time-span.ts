@@ -1,4 +1,5 @@
 import type { ConceptLanguage } from '#languages'
+import { oncePerObject } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { momentsSaid } from '../understand/moments.ts'
@@ -13,15 +14,13 @@ export interface TimeSpan {
 /** What a choice costs is no time of it. */
 const priced = /[+(]?\s*[€$£]\s?\d[\d.,]*|[+(]?\s*\d+(?:[.,]\d\d)?\s?(?:[€$£]|zł|kr)\)?/gu
 
-const spans = new WeakMap<Meaning, { readonly span: TimeSpan | undefined }>()
+const spansOf: (label: Meaning) => Map<ConceptLanguage, TimeSpan | undefined> = oncePerObject(() => new Map())
 
 /** The time that a choice of a page stands for: "11:00", "15 h – 18 h", "after 21 h", "midday". Lists are long, and few hold times. */
 export function timeSpan(label: Meaning, language: ConceptLanguage): TimeSpan | undefined {
-  const known = spans.get(label)
-  if (known) return known.span
-  const span = readSpan(label, language)
-  spans.set(label, { span })
-  return span
+  const spans = spansOf(label)
+  if (!spans.has(language)) spans.set(language, readSpan(label, language))
+  return spans.get(language)
 }
 
 function readSpan({ text, senses, words }: Meaning, language: ConceptLanguage): TimeSpan | undefined {

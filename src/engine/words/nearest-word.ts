@@ -1,13 +1,13 @@
 import type { Words } from '#languages'
+import { oncePerObject } from '#protocol'
 
-const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>()
+const foundAmong: (known: Iterable<string>) => Map<string, string | undefined> = oncePerObject(() => new Map())
 const maxKept = 1_000
 
 /** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */
 export function nearestWord(letters: string, known: Iterable<string> | Words): string | undefined {
   // A strange word is held against all words of a page and of a language, and each part of a sentence has it again.
-  const kept = found.get(known) ?? new Map<string, string | undefined>()
-  found.set(known, kept)
+  const kept = foundAmong(known)
   if (kept.has(letters)) return kept.get(letters)
   if (kept.size >= maxKept) kept.clear()
   const nearest = search(letters, known)

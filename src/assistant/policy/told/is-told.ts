@@ -1,5 +1,5 @@
 import { numberWords } from '#languages'
-import { plain, type Language } from '#protocol'
+import { oncePerObject, plain, type Language } from '#protocol'
 import { datesIn, findDates } from './dates-in.ts'
 import { isPhoneSaid } from './is-phone-said.ts'
 import { isDenial, isGlue } from '../labels/glue.ts'
@@ -66,10 +66,10 @@ interface Sayings {
 }
 
 /** A long conversation is read once for all the steps of a plan. */
-const read = new WeakMap<readonly string[], Sayings>()
+const read: (said: readonly string[]) => Map<Language, Sayings> = oncePerObject(() => new Map())
 
 function sayingsOf(said: readonly string[], language: Language): Sayings {
-  const before = read.get(said)
+  const before = read(said).get(language)
   if (before) return before
   const texts = said.map(comparable)
   let denied: ReadonlySet<string> | undefined
@@ -80,7 +80,7 @@ function sayingsOf(said: readonly string[], language: Language): Sayings {
     denied: () => (denied ??= deniedIn(texts, language)),
     dates: (now) => (dates ??= new Set(lastOf(said).flatMap((text) => datesIn(text, language, now)))),
   }
-  read.set(said, sayings)
+  read(said).set(language, sayings)
   return sayings
 }
 
