@@ -15,9 +15,7 @@ export function createVoice(emit: Pick<Emit, 'say'>) {
     nextStep(): void {
       fresh = true
     },
-    get said(): string {
-      return total
-    },
+    said: (): string => total,
   }
 }
 

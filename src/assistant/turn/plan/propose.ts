@@ -72,7 +72,7 @@ function missingFrom(view: PageView, steps: readonly SequenceStep[]): number[] {
 function unlessSaid(message: string | undefined, steps: readonly SequenceStep[], { said }: Voice) {
   const [only, other] = steps
   const repeats =
-    message !== undefined && (said.includes(message) || (!other && only?.description === message))
+    message !== undefined && (said().includes(message) || (!other && only?.description === message))
   return repeats ? undefined : message
 }
 

@@ -54,7 +54,7 @@ const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
       const text = `${texts.unsure} ${message}`
       return { state: endTurn(emit, memory, 'unanswered', { name: 'message', payload: { text } }) }
     }
-    if (!voice.said.includes(message)) voice.say(message)
+    if (!voice.said().includes(message)) voice.say(message)
     return { state: endTurn(emit, memory, 'answered') }
   },
 
@@ -76,12 +76,12 @@ function show(
 ): Settled {
   const { emit, texts } = run
   if (block) {
-    if (voice.said === '') voice.say(block.message || introduction)
+    if (voice.said() === '') voice.say(block.message || introduction)
     const { block_type, data, message } = block
     emit.send({
       name: 'ui_block',
       payload: { block_type, data: { ...data }, ...(message ? { message } : {}) },
     })
-  } else if (voice.said.trim() === '') return { state: endInFailure(emit, memory, texts.confused) }
+  } else if (voice.said().trim() === '') return { state: endInFailure(emit, memory, texts.confused) }
   return { state: endTurn(emit, memory, outcome) }
 }

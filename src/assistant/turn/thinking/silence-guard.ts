@@ -25,9 +25,7 @@ export function createSilenceGuard(
   })
   return {
     signal: AbortSignal.any([outer, silence.signal]),
-    get fault() {
-      return fault
-    },
+    fault: (): EngineFault | undefined => fault,
     listening: (voice: Voice): Pick<Voice, 'say'> => ({
       say(delta) {
         watch.active()

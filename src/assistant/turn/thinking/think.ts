@@ -39,9 +39,9 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
         taken = await takeStep(chosen.engine, { ...around, memory: turn, inputs }, run)
       } catch (cause) {
         run.signal.throwIfAborted()
-        const fault = guard.fault ?? cause
+        const fault = guard.fault() ?? cause
         // Only before the first word: another engine cannot finish what a model has begun to say.
-        if (standIn && chosen.isModel && isGone(fault) && turn.step === 1 && voice.said === '') {
+        if (standIn && chosen.isModel && isGone(fault) && turn.step === 1 && voice.said() === '') {
           emit.note(noteOf(fault))
           memory = ledBy(standIn, memory, inputs)
           chosen = { ...chosen, engine: standIn, isModel: false }
@@ -49,12 +49,12 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
           continue
         }
         const said: EngineInput[] =
-          voice.said === '' ? [] : [{ kind: 'said', text: voice.said, by: chosen.engine.name }]
+          voice.said() === '' ? [] : [{ kind: 'said', text: voice.said(), by: chosen.engine.name }]
         // The engine that is gone has been told of the inputs.
         const untold = standIn && !chosen.isModel ? said : [...inputs, ...said]
         return giveUp(fault, withMissed(memory, untold), run)
       }
-      const told = chosen.isModel ? turn : toldOther(turn, voice.said, taken.proposal)
+      const told = chosen.isModel ? turn : toldOther(turn, voice.said(), taken.proposal)
       memory = { ...told, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
       const settled = await settle(taken.proposal, memory, voice, run)
       if ('state' in settled) return settled.state
