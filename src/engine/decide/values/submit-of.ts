@@ -11,6 +11,7 @@ import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isCounting } from '../ways/how-many.ts'
 import { isBinding, sending } from '../ranked/does-all-said.ts'
+import { bindsUnsaid } from '../ranked/opposed.ts'
 import { phraseReader } from '../../words/cues.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 import { codeButton, submitButton } from './submit-button.ts'
@@ -54,7 +55,9 @@ export function submitOf(
       form === first.slot.thing.form &&
       (use === 'write' || use === 'choose' || use === 'set'),
   ).length
-  const small = fields === 1 && first.slot.thing.use === 'write'
+  // What is written into the one field of a form is sent with it, unless that orders, pays or deletes.
+  const alone = fields === 1 && first.slot.thing.use === 'write'
+  const small = alone && !(next && bindsUnsaid(next, sentence))
   // The "order" of "order number" orders nothing, and "Send me a copy" is a box to be ticked.
   const boxes = scene.doables.filter(({ use }) => use === 'tick')
   const boxed = new Set([...literalPlacesOf(boxes, sentence), ...sharedPlaces(boxes, sentence, scene)])

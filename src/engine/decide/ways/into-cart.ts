@@ -132,7 +132,8 @@ function onOwnPage(sentence: Sentence, scene: Scene): IntoCart | undefined {
   const said = new Set([...orderPlaces(sentence), ...count.places])
   const labels = [...titles, ...chosen.map(({ labels: [label] }) => label!), ...adder.labels]
   for (const text of labels) for (const place of metBy(sentence, text, scene.rarity)) said.add(place)
-  if (!saidPlaces(sentence).every((place) => said.has(place))) return undefined
+  const telling = [...saidPlaces(sentence), ...referencesIn(sentence).tells]
+  if (!telling.every((place) => said.has(place))) return undefined
   const counting = slotsOf(scene).filter((slot) => isCounting(slot) && slot.thing.form === adder.thing.form)
   const [slot, other] = adder.thing.form === undefined ? [] : counting
   const counts = count.places.length > 0
@@ -198,6 +199,8 @@ function choicesSaid(
   { doables, rarity }: Scene,
 ): Doable[] {
   const named = new Set(titles.flatMap((title) => metBy(sentence, title, rarity)))
+  // The "and" of "Subscribe and save" chooses nothing.
+  const telling = new Set(saidPlaces(sentence).filter((place) => !named.has(place)))
   const lists = new Map<string, { choice: Doable; said: number; whole: boolean }[]>()
   for (const choice of doables) {
     const {
@@ -206,7 +209,7 @@ function choicesSaid(
       labels: [label],
     } = choice
     if (form === undefined || thing.form !== form || !label || (use !== 'tick' && use !== 'choose')) continue
-    const said = metBy(sentence, label, rarity).filter((place) => !named.has(place)).length
+    const said = metBy(sentence, label, rarity).filter((place) => telling.has(place)).length
     if (said === 0) continue
     const list =
       use === 'choose'
