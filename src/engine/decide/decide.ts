@@ -32,6 +32,7 @@ import { rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { limitsList } from './ways/limit-choice.ts'
+import { sortedElsewhere } from './ways/site-place.ts'
 import { unfiltered } from './ways/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
@@ -160,7 +161,9 @@ function rewinds({ doable: { thing }, met }: Meant, { senses }: Sentence): boole
 /** Whether the order or the narrowing of a list is told, in whatever words of prices. */
 function setsList(sentence: Sentence, scene: Scene): boolean {
   return (
-    (sortOrder(sentence, scene) ?? unfiltered(sentence, scene)) !== undefined || limitsList(sentence, scene)
+    (sortOrder(sentence, scene) ?? unfiltered(sentence, scene)) !== undefined ||
+    limitsList(sentence, scene) ||
+    sortedElsewhere(sentence, scene) !== undefined
   )
 }
 

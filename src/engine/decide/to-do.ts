@@ -40,7 +40,8 @@ import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { isOtherLimit, limitChoice } from './ways/limit-choice.ts'
 import { yesOrNo } from './ways/yes-or-no.ts'
 import { turnPage } from './ways/turn-page.ts'
-import { unfiltered } from './ways/unfiltered.ts'
+import { sortedElsewhere, toSitePlace } from './ways/site-place.ts'
+import { unfiltered, withoutFilters } from './ways/unfiltered.ts'
 import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 import { doing } from './doing.ts'
@@ -121,6 +122,7 @@ const ownWays: readonly Way[] = [
     return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
   },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
+  (sentence, { scene }) => toSitePlace(sentence, scene) ?? sortedElsewhere(sentence, scene),
   (sentence, { scene }) => {
     const found = isOnePart(sentence) ? toCheckout(sentence, scene) : undefined
     if (found && 'empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }
@@ -139,6 +141,7 @@ const ownWays: readonly Way[] = [
   (sentence, { scene }) => making(siteLanguage(sentence, scene), sentence),
   (sentence, { scene }) => making(sortOrder(sentence, scene), sentence),
   (sentence, { scene }) => making(unfiltered(sentence, scene), sentence),
+  (sentence, { scene }) => pressing(withoutFilters(sentence, scene), sentence),
   (sentence, deciding, single) => {
     const [one, ...others] = onlyThese(sentence, deciding, single)
     if (others.length === 0) return making(one, sentence)

@@ -15,6 +15,7 @@ import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
 import { isLikelier, isSure, pageRelevance, type PageRelevance } from './weigh-known.ts'
 import { asking, askingForFacts, wonders } from '../understand/question-cues.ts'
+import { referencesIn } from '../understand/references.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -154,8 +155,10 @@ function asksByItsForm(sentence: Sentence, { kind }: Decision): boolean {
 }
 
 /** "Take me to the checkout": going somewhere harms nothing. */
-function goes({ cues, acts }: Sentence): boolean {
-  return cues.some(({ name }) => name === 'go') || acts.has('nav.go-to')
+function goes(sentence: Sentence): boolean {
+  const { cues, acts } = sentence
+  // "I'll take the cheapest" goes nowhere.
+  return cues.some(({ name }) => name === 'go') || (acts.has('nav.go-to') && !referencesIn(sentence).takes)
 }
 
 /** What is known of a question, by itself or as one that goes on with the last. */

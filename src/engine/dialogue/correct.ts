@@ -97,7 +97,10 @@ function takenOff(sentence: Sentence, context: ReplyContext): Reply | undefined 
   const parts = [sentence, ...clausesOf(sentence).map(({ text }) => context.parse(text))]
   const says = parts.some(
     (part) =>
-      referencesIn(part).leans && part.values.length === 0 && [...part.acts].some((act) => offs.has(act)),
+      referencesIn(part).leans &&
+      part.values.length === 0 &&
+      !part.senses.some(({ notion }) => notion === 'filter.clear') &&
+      [...part.acts].some((act) => offs.has(act)),
   )
   const moves = says ? undoing(last.moves.slice(-1), scene.view, false) : undefined
   return moves && context.decide(sentence).kind !== 'do' ? propose(moves, context) : undefined

@@ -43,6 +43,19 @@ export function sortOrder(sentence: Sentence, scene: Scene): Doable | undefined 
   return more ? undefined : one
 }
 
+/** The words by which a sentence asks for an order of prices, or of whatever the page has; undefined where it asks for none. */
+export function orderPlacesOf(sentence: Sentence): readonly number[] | undefined {
+  const { senses, words, language, negated } = sentence
+  if (negated.some(Boolean)) return undefined
+  const told =
+    toldOrder(sentence) ?? (sortingPlaces(words, language).length > 0 ? byPrice(senses) : undefined)
+  const extreme = extremeFirst(sentence)
+  const isPriced =
+    (told && ofPrice(told, senses).of === 'money') || ['cheapest', 'dearest'].includes(extreme?.name ?? '')
+  const own = senses.flatMap(({ notion, places }) => (isOrdering(notion) ? places : []))
+  return isPriced ? [...span(told?.places ?? []), ...(extreme?.places ?? []), ...own] : undefined
+}
+
 /** "Sort by price": who does not say from which end wants the least first. */
 function byPrice(senses: Sentence['senses']): SaidOrder | undefined {
   const priced = senses.some(({ notion }) => isMoney.test(notion))
@@ -170,12 +183,13 @@ function isMost({ labels: [label] }: Doable, name: ComparisonName, language: Sce
   return label.senses.some(({ notion }) => isMoney.test(notion)) && ofMoney[name]?.includes(own) === true
 }
 
-function isOfOrders({ around }: Doable): boolean {
+export function isOfOrders({ around }: Doable): boolean {
   return around.some(({ senses }) => senses.some(({ notion }) => isOrdering(notion)))
 }
 
 /** "The cheapest rooms first": what stands between the words of an order is what is put in it. */
 function span(places: readonly number[]): number[] {
+  if (places.length === 0) return []
   const [from, to] = [Math.min(...places), Math.max(...places)]
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }

@@ -10,6 +10,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { overlap } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { reading } from '../../weights.ts'
+import { cuePlaces } from '../../words/cues.ts'
 import { alikeOn, hasValues, namedOf } from './act-on-record.ts'
 import { mainControl } from './main-control.ts'
 
@@ -44,14 +45,16 @@ const wanting: ReadonlySet<string> = new Set([
 /** Whether a sentence only says that it wants one, and neither looks at it nor does anything else with it. */
 export function takesIt(sentence: Sentence): boolean {
   if (asksMeasure(sentence)) return false
-  const wants = sentence.senses.some(({ notion }) => wanting.has(notion))
   const own = new Set(wantingPlaces(sentence))
   const others = sentence.senses.filter(
     ({ notion, places }) =>
       (/^(?:act|cart|wishlist)\./.test(notion) && !places.some((place) => own.has(place))) ||
       (generalActs.has(notion) && !places.every((place) => own.has(place))),
   )
-  return (wants || referencesIn(sentence).takes) && others.length === 0
+  // "Take me to the cheapest" goes there.
+  const going = cuePlaces(sentence.cues, new Set(['go']))
+  const wants = own.size > 0 || referencesIn(sentence).takes
+  return wants && !(own.size > 0 && [...own].every((place) => going.has(place))) && others.length === 0
 }
 
 function wantingPlaces(sentence: Sentence): number[] {

@@ -34,6 +34,25 @@ export function unfiltered(sentence: Sentence, scene: Scene): Doable | undefined
   return other ? undefined : one
 }
 
+/** "Remove the filters": the one button that clears them all. */
+export function withoutFilters(
+  { senses, weights, negated }: Sentence,
+  { doables }: Scene,
+): Doable | undefined {
+  const said = new Set(senses.flatMap(({ notion, places }) => (notion === 'filter.clear' ? places : [])))
+  if (
+    said.size === 0 ||
+    negated.some(Boolean) ||
+    !tellingPlaces({ weights }).every((place) => said.has(place))
+  )
+    return undefined
+  const [one, other] = doables.filter(
+    ({ use, labels: [label] }) =>
+      use === 'press' && label?.senses.some(({ notion }) => notion === 'filter.clear') === true,
+  )
+  return other ? undefined : one
+}
+
 /** Whether an option says that all are wanted: "Any price". */
 export function isAny({ option, labels: [label] }: Doable, { language }: Scene): boolean {
   return (

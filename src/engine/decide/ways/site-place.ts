@@ -1,0 +1,102 @@
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { labelOf, moveOf } from '../../plan/move.ts'
+import { comparisonsIn } from '../../records/comparisons.ts'
+import { cover } from '../../rank/cover.ts'
+import { asking } from '../../understand/question-cues.ts'
+import { sortingPlaces } from '../../understand/said-order.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { saidPlaces, tellingPlaces } from '../../understand/telling.ts'
+import type { Decision } from '../decision.ts'
+import { doing } from '../doing.ts'
+import { pathOf } from '../ranked/single.ts'
+import { isOfOrders, orderPlacesOf } from './sort-order.ts'
+
+/** "Go home", "keep shopping": the start of a site and the list of what it has are known by more than their names. */
+export function toSitePlace(sentence: Sentence, scene: Scene): Decision | undefined {
+  if (sentence.negated.some(Boolean) || sentence.values.length > 0) return undefined
+  const place = says('nav.home', sentence)
+    ? homeLink(scene)
+    : says('cart.keep-shopping', sentence)
+      ? listLink(scene)
+      : undefined
+  if (!place) return undefined
+  return isHere(place, scene)
+    ? { kind: 'talk', text: 'isThisPage', blanks: { label: labelOf(place) } }
+    : doing([moveOf(place, true)], sentence)
+}
+
+/** Whether a sentence says one thing and nothing else. */
+function says(notion: string, { senses, weights, leading }: Sentence): boolean {
+  const said = new Set(senses.flatMap((one) => (one.notion === notion ? one.places : [])))
+  return said.size > 0 && saidPlaces({ weights }).every((place) => said.has(place) || leading[place])
+}
+
+/** "Sort from cheap to expensive" where nothing is listed: what is for sale is, on the page of all of it. */
+export function sortedElsewhere(sentence: Sentence, scene: Scene): Decision | undefined {
+  // The price of “sort by price” asks for none.
+  const asks = sentence.cues.some(({ name }) => asking.has(name) && name !== 'howMuch')
+  if (asks || scene.doables.some(isOfOrders)) return undefined
+  const { limits, places: limiting, extreme } = comparisonsIn(sentence)
+  const ordering = orderPlacesOf(sentence)
+  const [limit, more] = limits
+  const narrows = limit?.kind === 'money' && !more && sentence.values.length === 1 && !extreme
+  if (!ordering && !narrows) return undefined
+  const link = listLink(scene)
+  if (!link || isHere(link, scene)) return undefined
+  const { words, language } = sentence
+  const said = new Set([...(ordering ?? []), ...(narrows ? limiting : []), ...sortingPlaces(words, language)])
+  const [label] = link.labels
+  const named = label ? [...cover(sentence, label, () => 1).met.keys()] : []
+  const shows = sentence.senses.flatMap(({ notion, places }) => (notion === 'act.show' ? places : []))
+  for (const place of [...named, ...shows]) said.add(place)
+  return tellingPlaces(sentence).every((place) => said.has(place))
+    ? { ...doing([moveOf(link, true)], sentence), todo: [sentence.text] }
+    : undefined
+}
+
+function isHere({ thing: { state } }: Doable, { view: { page } }: Scene): boolean {
+  const index = /\/index\.\w+$/
+  const [own, here] = [state.href ?? '', pathOf(page.url)].map((path) => path.replace(index, '/'))
+  return own === here
+}
+
+function named(notions: readonly string[], { doables }: Scene): Doable[] {
+  return onePerPlace(
+    doables.filter(
+      ({ thing, labels: [label] }) =>
+        isOwn(thing) &&
+        thing.record === undefined &&
+        label?.senses.some(({ notion }) => notions.includes(notion)),
+    ),
+  )
+}
+
+function isOwn({ kind, state }: Doable['thing']): boolean {
+  return kind === 'link' && state.href?.startsWith('/') === true
+}
+
+function onePerPlace(links: readonly Doable[]): Doable[] {
+  const seen = new Set<string | undefined>()
+  return links.filter(({ thing: { state } }) => !seen.has(state.href) && seen.add(state.href))
+}
+
+/** What is called the start, or else the name of the site in its head, before the ways through it. */
+function homeLink(scene: Scene): Doable | undefined {
+  const [called] = named(['nav.home', 'homepage'], scene)
+  return (
+    called ??
+    scene.doables.find(
+      ({ thing }) => isOwn(thing) && thing.within.includes('banner') && !thing.within.includes('navigation'),
+    )
+  )
+}
+
+/** The page of all there is: called so, or else the start. */
+function listLink(scene: Scene): Doable | undefined {
+  const ways = [['cart.keep-shopping'], ['talk.all'], ['product-catalogue', 'shop', 'store', 'product']]
+  for (const notions of ways) {
+    const [one, other] = named(notions, scene)
+    if (one && !other) return one
+  }
+  return homeLink(scene)
+}
