@@ -32,7 +32,7 @@ import { rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureAnswer } from './ranked/sure-answer.ts'
 import { sortOrder } from './ways/sort-order.ts'
 import { limitsList } from './ways/limit-choice.ts'
-import { sortedElsewhere } from './ways/site-place.ts'
+import { sortedElsewhere, toSitePlace } from './ways/site-place.ts'
 import { unfiltered } from './ways/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
@@ -145,6 +145,8 @@ function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Deci
   const told = own?.text === 'disabled' && sentence.values.some(({ kind }) => kind === 'email')
   if (own && !told) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
   const [likeliest] = single.meant
+  const elsewhere = toSitePlace(sentence, deciding.scene)
+  if (elsewhere) return elsewhere
   const onPage = sortOrder(sentence, deciding.scene) ? undefined : pageAct(sentence)
   const played = onPage?.action === 'back' && likeliest !== undefined && rewinds(likeliest, sentence)
   if (onPage && !played && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)

@@ -40,7 +40,7 @@ import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { isOtherLimit, limitChoice } from './ways/limit-choice.ts'
 import { yesOrNo } from './ways/yes-or-no.ts'
 import { turnPage } from './ways/turn-page.ts'
-import { sortedElsewhere, toSitePlace } from './ways/site-place.ts'
+import { sortedElsewhere } from './ways/site-place.ts'
 import { unfiltered, withoutFilters } from './ways/unfiltered.ts'
 import { unwanted } from './ways/unwanted.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
@@ -122,7 +122,7 @@ const ownWays: readonly Way[] = [
     return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
   },
   (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
-  (sentence, { scene }) => toSitePlace(sentence, scene) ?? sortedElsewhere(sentence, scene),
+  (sentence, { scene }) => sortedElsewhere(sentence, scene),
   (sentence, { scene }) => {
     const found = isOnePart(sentence) ? toCheckout(sentence, scene) : undefined
     if (found && 'empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }

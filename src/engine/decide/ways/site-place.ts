@@ -1,8 +1,9 @@
+import { hasQuestionMark } from '#languages'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { labelOf, moveOf } from '../../plan/move.ts'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { cover } from '../../rank/cover.ts'
-import { asking } from '../../understand/question-cues.ts'
+import { asking, asksToBeTold } from '../../understand/question-cues.ts'
 import { sortingPlaces } from '../../understand/said-order.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { saidPlaces, tellingPlaces } from '../../understand/telling.ts'
@@ -33,14 +34,16 @@ function says(notion: string, { senses, weights, leading }: Sentence): boolean {
 
 /** "Sort from cheap to expensive" where nothing is listed: what is for sale is, on the page of all of it. */
 export function sortedElsewhere(sentence: Sentence, scene: Scene): Decision | undefined {
-  // The price of “sort by price” asks for none.
-  const asks = sentence.cues.some(({ name }) => asking.has(name) && name !== 'howMuch')
-  if (asks || scene.doables.some(isOfOrders)) return undefined
+  const asks =
+    asksToBeTold(sentence) || sentence.cues.some(({ name, from }) => from === 0 && asking.has(name))
+  if (hasQuestionMark(sentence.text) || scene.doables.some(isOfOrders)) return undefined
   const { limits, places: limiting, extreme } = comparisonsIn(sentence)
   const ordering = orderPlacesOf(sentence)
   const [limit, more] = limits
   const narrows = limit?.kind === 'money' && !more && sentence.values.length === 1 && !extreme
-  if (!ordering && !narrows) return undefined
+  // "Nach Preis sortieren" begins as "how much" does.
+  if ((!ordering && !narrows) || (asks && sortingPlaces(sentence.words, sentence.language).length === 0))
+    return undefined
   const link = listLink(scene)
   if (!link || isHere(link, scene)) return undefined
   const { words, language } = sentence
