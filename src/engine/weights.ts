@@ -79,6 +79,8 @@ export const records = {
 
 /** How answers are found. Set once, not fitted. */
 export const answering = {
+  /** From which weight on a word that a row of a table does not meet leaves it open whether the row answers: "come" in "come in black" does not. */
+  openWord: 0.4,
   /** Up to which length a line may be the name of what follows, and over how many paragraphs a heading reaches. */
   longestName: 60,
   headingWithin: 3,

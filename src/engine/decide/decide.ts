@@ -3,6 +3,7 @@ import { isMasked, withoutMarks } from '#protocol'
 import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
+import { factOfPage } from '../answer/fact-of-page.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { notesQuestion } from '../fill/free-text.ts'
 import { limitValues } from '../fill/limit-values.ts'
@@ -73,6 +74,8 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }
+  const fact = factOfPage(sentence, scene)
+  if (fact) return { kind: 'tell', unit: fact, trust: 1 }
   const single = rankSingle(sentence, scene, weights, question)
   const noted = notesQuestion(sentence) ? readOrder(sentence, single, deciding) : undefined
   if (noted) return noted
