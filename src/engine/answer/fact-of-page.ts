@@ -39,7 +39,7 @@ export function factOfPage(sentence: Sentence, scene: Scene): Unit | undefined {
     return isOpen(new Set([...about, ...named, ...metBy(sentence, unit.meaning, rarity)])) ? [] : [unit]
   })
   if (one || !sentence.cues.some(({ name }) => name === 'howBig')) return more ? undefined : one
-  if ([...isSide].some((notion) => sentence.reach.has(notion))) return undefined
+  if (placesOf(/^(?:big|size)$/, sentence).length === 0) return undefined
   // "How big is it?" is told every side that there is.
   const sides = rows.filter(({ name }) => name.senses.some(({ notion }) => isSide.has(notion)))
   const [first] = sides

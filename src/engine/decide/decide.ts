@@ -19,7 +19,8 @@ import { noAnswer, rankAnswers, type Answering } from './ranked/answering.ts'
 import { clearField } from './ways/clear-field.ts'
 import type { Deciding, Decision } from './decision.ts'
 import { isBinding, isNamed } from './ranked/does-all-said.ts'
-import { isOtherGoods } from './ways/into-cart.ts'
+import { inTheCart } from './ways/in-the-cart.ts'
+import { isOtherGoods, missesCart } from './ways/into-cart.ts'
 import { isOpposed } from './ranked/opposed.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
@@ -74,6 +75,8 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }
+  const carted = inTheCart(sentence, scene)
+  if (carted) return carted
   const fact = factOfPage(sentence, scene)
   if (fact) return { kind: 'tell', unit: fact, trust: 1 }
   const single = rankSingle(sentence, scene, weights, question)
@@ -96,7 +99,9 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const answer = asks ? answerIn(told, sentence, scene) : undefined
   const order = () => {
     const found = sorted || mayOrder(sentence, wish) ? readOrder(sentence, single, deciding) : undefined
-    return found?.kind === 'do' && isOtherGoods(found.moves, sentence, scene) ? undefined : found
+    if (found?.kind !== 'do') return found
+    const strays = isOtherGoods(found.moves, sentence, scene) || missesCart(found.moves, sentence, scene)
+    return strays ? undefined : found
   }
   return answer ?? order() ?? offerInstead(sentence, { single, told, wish }, deciding)
 }

@@ -8,16 +8,17 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { anotherValue, withoutNo } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
-import type { Progress } from './memory.ts'
+import { fresh, type Progress } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
 import { isSpokenOf } from './subject.ts'
 import { takenOut } from './take-out.ts'
-import { toCart, wasAdded } from './to-cart.ts'
+import { isCart, toCart, wasAdded } from './to-cart.ts'
 import { referencesIn } from '../understand/references.ts'
-import type { Reply } from './reply.ts'
+import { offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { tellingPlaces } from '../understand/telling.ts'
+import { choosing } from '../weights.ts'
 
 /** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one", "take it off". */
 export function corrected(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
@@ -38,7 +39,7 @@ export function anotherNumber(
   context: ReplyContext,
   progress: Partial<Progress> = {},
 ): Reply | undefined {
-  const { scene, memory } = context
+  const { scene, memory, say } = context
   const [number = onlyOne(sentence), more] = sentence.values
   const telling = tellingPlaces(sentence).length
   const { leans, points, sets, acts } = referencesIn(sentence)
@@ -59,7 +60,16 @@ export function anotherNumber(
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
   const cart =
     puts && counting.length === 0 && !progress.done && wasAdded(context) ? toCart(scene) : undefined
-  return cart && propose([cart], context, { todo: [sentence.text] })
+  if (cart) return propose([cart], context, { todo: [sentence.text] })
+  // Of several that could be meant none is named.
+  const ofAll = isCart(scene) && named.length === 0 ? counting : named
+  const offers = ofAll.map(({ thing }) => ({
+    label: thing.name,
+    moves: [writing(thing, number.value, thing.name)],
+  }))
+  return offers.length > 1
+    ? offering(say('which'), offers.slice(0, choosing.maxOffers), fresh(memory))
+    : undefined
 }
 
 /** "Just one": one that is counted, and not one of several. */

@@ -2,7 +2,7 @@ import { referenceNames, referenceWords } from '#languages'
 import { oncePerObject } from '#protocol'
 import { isAct } from './acts.ts'
 import type { Sentence } from './sentence.ts'
-import { phraseReader } from '../words/cues.ts'
+import { cuePlaces, phraseReader } from '../words/cues.ts'
 import { isTelling } from './telling.ts'
 
 /** How a sentence leans on what was spoken of before. */
@@ -40,7 +40,9 @@ const idle = new Set(['act.select', 'act.tick', 'act.confirm', 'cart.add', 'cart
 /** Reads how a sentence leans on what was before. */
 export const referencesIn: (sentence: Sentence) => References = oncePerObject((sentence: Sentence) => {
   const { words, language, senses, weights, negated } = sentence
-  const found = phrasesIn(words, language)
+  // "Take me to the cheapest" takes nothing, it goes there.
+  const going = cuePlaces(sentence.cues, new Set(['go']))
+  const found = phrasesIn(words, language).filter(({ name, from }) => name !== 'taking' || !going.has(from))
   const has = (name: (typeof referenceNames)[number]) => found.some((one) => one.name === name)
   const placesOf = (name: (typeof referenceNames)[number]) =>
     new Set(
@@ -65,7 +67,9 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
   const tells = [...words.keys()].filter(told)
   return {
     points: has('pointing'),
-    takes: has('taking') || named.some(({ notion }) => notion === 'cart.add'),
+    takes:
+      has('taking') ||
+      named.some(({ notion, places }) => notion === 'cart.add' && !places.every((place) => going.has(place))),
     taking: placesOf('taking'),
     choosing: placesOf('choosing'),
     aside: placesOf('aside'),

@@ -172,6 +172,21 @@ export function isOtherGoods(moves: readonly Move[], sentence: Sentence, scene: 
   })
 }
 
+/** "Put two desk lamps into my cart" sets no filter: what is put into a cart is pressed or looked at. */
+export function missesCart(moves: readonly Move[], sentence: Sentence, { doables }: Scene): boolean {
+  const setsOnly = moves.every(({ goal }) => goal.kind === 'value' || goal.kind === 'checked')
+  if (!setsOnly || !cartPlaces(sentence)) return false
+  const forms = new Set(doables.filter(isAdder).map(({ thing }) => thing.form))
+  return (
+    forms.size > 0 &&
+    !moves.some(({ elementId }) =>
+      doables.some(
+        ({ thing }) => thing.id === elementId && thing.form !== undefined && forms.has(thing.form),
+      ),
+    )
+  )
+}
+
 function headsOf({ view, read }: Scene): Meaning[] {
   const heads = view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
   return heads.map(({ text }) => read(text))
