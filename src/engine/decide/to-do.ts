@@ -16,6 +16,7 @@ import { exactThing } from './ways/exact-thing.ts'
 import { hasNumber, doesAllSaid, isNamed, isRivalled, touches } from './ranked/does-all-said.ts'
 import { onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { foundRecord } from './ways/found-record.ts'
+import { toGoods } from './ways/goods.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
@@ -128,6 +129,7 @@ const ownWays: readonly Way[] = [
     if (found && 'empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }
     return found && 'next' in found ? offering(found.next) : thenRest(found, sentence)
   },
+  (sentence, { scene }) => pressing(isOnePart(sentence) ? toGoods(sentence, scene) : undefined, sentence),
   (sentence, deciding) => thenRest(intoCart(sentence, deciding), sentence),
   (sentence, deciding) => thenRest(foundRecord(sentence, deciding), sentence),
   (sentence, { scene }) => thenRest(pressFirst(sentence, scene), sentence),

@@ -61,3 +61,14 @@ it.each([
 ])('leaves every other deed to its own name: %s on %s', (button, title) => {
   expect(asked(cart(button, title))).toContain(button)
 })
+
+it('knows a single row by the link that its button names', () => {
+  const page = cart('Remove Heron lamp')
+  const lines = page.outline!.lines.slice(0, 9).flatMap((line) => {
+    const [depth, id, kind, text, state] = line
+    return kind === 'record' ? [] : [[Math.min(depth, 2), id, kind, text, state] as never]
+  })
+  expect(asked({ ...page, outline: { ...page.outline!, lines } })).toBe(
+    'Remove “Heron lamp” from your cart?\nBrass, €219, Quantity: 2',
+  )
+})

@@ -9,6 +9,7 @@ import { overlap } from '../../understand/extent.ts'
 import { referencesIn } from '../../understand/references.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { saidPlaces } from '../../understand/telling.ts'
+import { cuePlaces } from '../../words/cues.ts'
 import { namedOf, type Named } from './act-on-record.ts'
 
 /** Something for sale that an order names. */
@@ -67,6 +68,15 @@ function isOwnName(
   const others = items.filter(({ title }) => title !== item.title).map(({ title }) => read(title))
   const shared = new Set(others.flatMap((title) => [...cover(part, title, () => 1).met.keys()]))
   return others.length === 0 || [...places].some((place) => !shared.has(place))
+}
+
+/** "Take me to the pebble": the page of what is only to be gone to. */
+export function toGoods(sentence: Sentence, scene: Scene): Doable | undefined {
+  const going = cuePlaces(sentence.cues, new Set(['go']))
+  const wants = [...orderPlaces(sentence)]
+  if (wants.length === 0 || !wants.every((place) => going.has(place))) return undefined
+  const goods = goodsIn(sentence, scene)
+  return goods?.rest.length === 0 ? goods.link : undefined
 }
 
 /** What can be put into the cart, and what stands among it. */
