@@ -175,7 +175,9 @@ export function isOtherGoods(moves: readonly Move[], sentence: Sentence, scene: 
 /** "Put two desk lamps into my cart" sets no filter: what is put into a cart is pressed or looked at. */
 export function missesCart(moves: readonly Move[], sentence: Sentence, { doables }: Scene): boolean {
   const setsOnly = moves.every(({ goal }) => goal.kind === 'value' || goal.kind === 'checked')
-  if (!setsOnly || !cartPlaces(sentence)) return false
+  // "Add it in brass" speaks of what was before.
+  const adds = sentence.acts.has('act.add') && referencesIn(sentence).points
+  if (!setsOnly || !(adds || cartPlaces(sentence))) return false
   const forms = new Set(doables.filter(isAdder).map(({ thing }) => thing.form))
   return (
     forms.size > 0 &&
