@@ -13,7 +13,7 @@ import { isTelling } from '../understand/telling.ts'
 /** "Tell the driver: …" where the one field for free text is a note for the driver. */
 function namedPlaces(free: readonly Slot[], sentence: Sentence, rarity: Scene['rarity']): number[] {
   const [only, other] = free
-  if (!only || other) return []
+  if (other || only?.purpose !== 'message') return []
   const met = only.labels.flatMap((label) => [...cover(sentence, label, rarity).met])
   const named = met.flatMap(([place, level]) => (level < 2 && isTelling(sentence.weights[place]) ? [place] : []))
   const tells = sentence.senses.flatMap(({ notion, places }) => (telling.has(notion) ? places : []))

@@ -9,6 +9,7 @@ import type { Meaning } from '../../meaning/meanings.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
 import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
+import { literalPlaces } from '../../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isSo } from '../ranked/single.ts'
@@ -136,7 +137,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     rival,
     unexplained,
     unread: unread.map(({ text }) => text),
-    guessed: fillings.every((one) => one.guessed) || isLoneDay(fillings)
+    guessed: fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
       ? strays(sentence, scene, explained)
       : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     submits: submit !== undefined,
@@ -185,8 +186,9 @@ function isTime({ slot, option }: Filling): boolean {
 }
 
 /** "I left it on the coach last week": a day alone may be told of anything, whatever its field is called. */
-function isLoneDay([only, other]: readonly Filling[]): boolean {
-  return only !== undefined && !other && !only.option && days.has(only.slot.purpose ?? '')
+function isLoneDay([only, other]: readonly Filling[], sentence: Sentence): boolean {
+  if (!only || other || only.option || !days.has(only.slot.purpose ?? '')) return false
+  return !only.slot.labels.some((label) => literalPlaces(label, sentence).length > 0)
 }
 
 const days: ReadonlySet<string> = new Set(['date', 'time'])
