@@ -50,6 +50,7 @@ export function readSeveral(
   let parts = 0
   let left = false
   let ordered = true
+  let begun = false
   for (const [at, part] of read.entries()) {
     const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
     // What is said after going somewhere is about that place, unless it only names more of the same.
@@ -65,8 +66,9 @@ export function readSeveral(
     // What is not wanted is left alone, unless it is ticked.
     if (isDenied(part) && !found?.moves.some(({ action }) => action === 'uncheck')) continue
     if (!found || found.trust < choosing.each)
-      return ordered && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
+      return ordered && begun && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
     parts++
+    begun ||= whole.acts.size > 0 || isOrder(part)
     ordered &&= !isTold(part)
     trust = Math.min(trust, found.trust)
     for (const move of found.moves)

@@ -61,11 +61,14 @@ export function wonders(sentence: Sentence): boolean {
 
 /** Whether a later part of a sentence asks for a fact, and none of it orders: "out of yeast, what else would do". */
 export function asksLater(sentence: Sentence): boolean {
-  const { words, cues, values, senses } = sentence
+  const { words, cues, values, senses, language } = sentence
   const [, ...later] = clausesOf(sentence)
   const heads = new Set(later.map(({ at }) => words.findIndex((word) => word.at >= at)))
   const asks = cues.some(({ name, from }) => heads.has(from) && askingForFacts.has(name) && name !== 'where')
-  return asks && values.length === 0 && !senses.some(({ notion }) => isOrder(notion))
+  const isHead = (place = -1) => place === 0 || heads.has(place)
+  const last = isVerbLast(language) || isUnspaced(language)
+  const orders = senses.some(({ notion, places }) => isOrder(notion) && (last || isHead(places[0])))
+  return asks && values.length === 0 && !orders
 }
 
 function isOrder(notion: string): boolean {

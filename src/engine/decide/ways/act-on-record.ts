@@ -6,7 +6,7 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
-import { asksMeasure } from '../../understand/question-cues.ts'
+import { asksLater, asksMeasure } from '../../understand/question-cues.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import { generalActs, removing } from '../../understand/acts.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -24,7 +24,7 @@ export function actOnRecord(said: Sentence, deciding: Deciding): Doable | undefi
   const sentence = affirmed(said, deciding)
   if (!sentence || hasValues(sentence) || sentence.ordinal !== undefined) return undefined
   // "What does the night plan cost?": who asks about one wants nothing done with it.
-  if (asksMeasure(sentence) || onlyPoints(sentence)) return undefined
+  if (asksMeasure(sentence) || asksLater(sentence) || onlyPoints(sentence)) return undefined
   const controls = (part: Sentence) =>
     alikeOn(deciding.scene).flatMap((items) => controlSaid(items, part, deciding) ?? [])
   const whole = controls(sentence)
