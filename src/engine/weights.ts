@@ -158,7 +158,7 @@ export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   number: { number: 2, amount: 1.5, 'house-number': 1.2, text: 0.3 },
   postcode: { 'postal-code': 3 },
   code: { text: 1, number: 0.5 },
-  quoted: { message: 1.3, text: 1, place: 1, search: 1, name: 0.6 },
+  quoted: { message: 1, text: 1, place: 1, search: 1, name: 0.6 },
   name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
   nickname: { name: 2.5, 'given-name': 2.5, username: 1.8 },
   relative: { name: 2.5, 'given-name': 2.5 },

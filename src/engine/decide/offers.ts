@@ -52,7 +52,10 @@ export function offerInstead(
   const [likeliest] = elsewhere
   const offers =
     likeliest && !asks && onlyOpensRecord(likeliest, sentence, scene)
-      ? besideIt(likeliest, scene).map((doable) => ({ label: labelOf(doable), moves: [moveOf(doable, true)] }))
+      ? besideIt(likeliest, scene).map((doable) => ({
+          label: labelOf(doable),
+          moves: [moveOf(doable, true)],
+        }))
       : offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined

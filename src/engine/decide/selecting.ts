@@ -138,7 +138,6 @@ function within(item: Item, sentence: Sentence, scene: Scene, weights: Weights):
   if (!first || (second && first.chance < second.chance * choosing.clearlyWithin)) return undefined
   // What is only alike in some way is not what was said.
   if (onlyOpensRecord(first, sentence, scene) || isUnmet(first, sentence)) return undefined
-  if (!(first.acts || [...first.met.values()].some((level) => level < 2)))
-    return undefined
+  if (!(first.acts || [...first.met.values()].some((level) => level < 2))) return undefined
   return [moveOf(first.doable, first.on)]
 }

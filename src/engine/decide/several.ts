@@ -64,7 +64,8 @@ export function readSeveral(
     if (part.acts.size === 0 && !isOrder(part) && opensOnly(found?.moves, read.slice(at + 1), scene))
       return undefined
     // What is not wanted is left alone, unless it is ticked.
-    if (isDenied(part) && !found?.moves.some(({ action }) => action === 'uncheck')) continue
+    if ((isDenied(part) || sendsNot(part)) && !found?.moves.some(({ action }) => action === 'uncheck'))
+      continue
     if (!found || found.trust < choosing.each)
       return ordered && begun && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
     parts++
@@ -82,6 +83,11 @@ export function readSeveral(
 export function isDenied({ negated, weights }: Sentence): boolean {
   const telling = tellingPlaces({ weights })
   return telling.length > 0 && telling.every((place) => negated[place])
+}
+
+/** "… without sending it yet" */
+function sendsNot({ acts, negated }: Sentence): boolean {
+  return negated.some(Boolean) && [...acts].some((act) => sending.has(act))
 }
 
 /** What a press has not brought yet cannot be seen yet. */
@@ -173,7 +179,13 @@ function sendOf(
 ): { moves: readonly Move[]; trust: number } | undefined {
   const set = last && last.goal.kind !== 'changed' ? scene.view.thing(last.elementId) : undefined
   const only = pointsBack(part) || tellingPlaces(part).length === 0
-  if (!set || set.form === undefined || !only || ![...part.acts].some((act) => sending.has(act)))
+  if (
+    !set ||
+    set.form === undefined ||
+    !only ||
+    part.negated.some(Boolean) ||
+    ![...part.acts].some((act) => sending.has(act))
+  )
     return undefined
   const button = submitButton(set, scene)
   return button && { moves: [moveOf(button, true)], trust: 1 }

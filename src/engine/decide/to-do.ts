@@ -246,7 +246,8 @@ function onlyAsks({ doable: { use, thing, labels } }: Meant, sentence: Sentence)
 function sendsNothing(first: Meant, sentence: Sentence, { view }: Scene): boolean {
   const { thing, labels } = first.doable
   const sends = labels.some((label) => label.senses.some(({ notion }) => notion === 'act.send'))
-  if (!sends || first.doable.use !== 'press' || thing.form === undefined || isNamed(first, sentence)) return false
+  if (!sends || first.doable.use !== 'press' || thing.form === undefined || isNamed(first, sentence))
+    return false
   const written = view.things.filter(({ form, use }) => form === thing.form && use === 'write')
   return written.length > 0 && written.every(({ state }) => !state.value && !state.secret)
 }

@@ -15,7 +15,9 @@ function namedPlaces(free: readonly Slot[], sentence: Sentence, rarity: Scene['r
   const [only, other] = free
   if (other || only?.purpose !== 'message') return []
   const met = only.labels.flatMap((label) => [...cover(sentence, label, rarity).met])
-  const named = met.flatMap(([place, level]) => (level < 2 && isTelling(sentence.weights[place]) ? [place] : []))
+  const named = met.flatMap(([place, level]) =>
+    level < 2 && isTelling(sentence.weights[place]) ? [place] : [],
+  )
   const tells = sentence.senses.flatMap(({ notion, places }) => (telling.has(notion) ? places : []))
   return named.length > 0 ? [...named, ...tells] : []
 }

@@ -259,10 +259,11 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     only &&
     (value.kind === 'code' ||
       (purpose === 'number' && isReading(value)) ||
-      (value.kind === 'quoted' && purpose === 'message') ||
       (value.kind === 'money' && (purpose === 'amount' || (purpose === 'number' && speaksOfMoney(slot)))) ||
       bare)
   if (value.kind === 'place' && !only) return 0
+  // What is quoted and named by no field is a message where one is asked for.
+  if (value.kind === 'quoted' && purpose === 'message' && near === 0) return filling.least
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
   if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0

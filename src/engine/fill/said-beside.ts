@@ -91,12 +91,17 @@ export function nearShare(
 /** The "evening" of "Tuesday evening" tells the moment itself, and names no field for days. */
 function isOfMoment(kind: string, place: number, { senses }: Sentence): boolean {
   const own = senses.filter(({ places }) => places.includes(place))
-  return (
-    kind === 'date' && own.length > 0 && own.some(({ notion }) => partsOfDay.has(notion))
-  )
+  return kind === 'date' && own.length > 0 && own.some(({ notion }) => partsOfDay.has(notion))
 }
 
-const partsOfDay: ReadonlySet<string> = new Set(['time.morning', 'time.noon', 'time.afternoon', 'time.evening', 'time.tonight', 'time.night'])
+const partsOfDay: ReadonlySet<string> = new Set([
+  'time.morning',
+  'time.noon',
+  'time.afternoon',
+  'time.evening',
+  'time.tonight',
+  'time.night',
+])
 
 /** "the third line, set that to 5": the field of that place among those alike. */
 export function nthShare(slot: Slot, slots: readonly Slot[], { ordinal }: Sentence): number {

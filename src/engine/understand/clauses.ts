@@ -14,7 +14,9 @@ export const clausesOf: (sentence: Sentence) => readonly Clause[] = oncePerObjec
 
 function cut({ text, words, cues, values, names }: Sentence): Clause[] {
   const cuts: { at: number; end: number; joint: Clause['joint'] }[] = []
-  for (const match of text.matchAll(/(?!(?<=[\p{L}\p{N}])\.[\p{Ll}\p{N}])[,;:.!?。、，；：！？،؛؟]+(?=\s|$|[^\d\s])|\s[–—-]\s|\n+/gu))
+  for (const match of text.matchAll(
+    /(?!(?<=[\p{L}\p{N}])\.[\p{Ll}\p{N}])[,;:.!?。、，；：！？،؛؟]+(?=\s|$|[^\d\s])|\s[–—-]\s|\n+/gu,
+  ))
     cuts.push({
       at: match.index,
       end: match.index + match[0].length,

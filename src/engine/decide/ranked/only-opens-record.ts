@@ -23,7 +23,9 @@ function opens({ thing, use, labels: [label] }: Doable, { view, read }: Scene): 
   if (use !== 'press' || thing.record === undefined || !label) return false
   const item = itemsOf(view).find(({ things }) => things.some(({ id }) => id === thing.id))
   const told = item?.parts.flatMap(({ text, control }) => (control ? [] : [text])) ?? []
-  const own = new Set([item?.title ?? '', ...told].flatMap((text) => read(text).words.map(({ stem }) => stem)))
+  const own = new Set(
+    [item?.title ?? '', ...told].flatMap((text) => read(text).words.map(({ stem }) => stem)),
+  )
   const beside = label.words.flatMap(({ stem, content }, place) => (content && !own.has(stem) ? [place] : []))
   const does = ({ notion, places }: Sense) =>
     deed.test(notion) && !looking.has(notion) && places.some((place) => beside.includes(place))

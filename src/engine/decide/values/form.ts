@@ -137,9 +137,10 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     rival,
     unexplained,
     unread: unread.map(({ text }) => text),
-    guessed: fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
-      ? strays(sentence, scene, explained)
-      : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
+    guessed:
+      fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
+        ? strays(sentence, scene, explained)
+        : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     submits: submit !== undefined,
     ordered: submit?.ordered ?? false,
     goesOn: submit?.goesOn ?? false,

@@ -72,7 +72,12 @@ function saidFor({ senses, words }: Meaning, rest: Sentence): Said | undefined {
 /** Whether a notion is something that is done with a thing, and not only looked at. */
 function isDeed(notion: string): boolean {
   if (isNamedDeed(notion)) return true
-  return notion.includes('.') && !sorts.has(notion) && !generalActs.has(notion) && !/^(?:talk|time|state|field)\./.test(notion)
+  return (
+    notion.includes('.') &&
+    !sorts.has(notion) &&
+    !generalActs.has(notion) &&
+    !/^(?:talk|time|state|field)\./.test(notion)
+  )
 }
 
 /** Whether a sentence says to do something else as well, or speaks of something that the deed does not account for. */
