@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultSiteConfig, type PageContext } from '#protocol'
-import { noKnowledge, type Engine } from '#assistant'
+import { createAssistant, noKnowledge, type Engine } from '#assistant'
 
 const page: PageContext = {
   url: 'http://localhost/',
@@ -32,18 +32,27 @@ export interface WarmUpOptions {
   readonly delay?: (milliseconds: number) => Promise<void>
 }
 
-/** Lets the engine think before anyone waits for it: its first words cost many times the later ones. */
+/** Lets the engine think, and the policy judge, before anyone waits for it: the first words cost many times the later ones. */
 export async function warmUp({ engine, delay = rest }: WarmUpOptions): Promise<void> {
   const site = { id: '', name: '', hosts: [], config: defaultSiteConfig(), policy: {} }
-  const out = { say: () => undefined, note: () => undefined }
+  const emit = { say: () => undefined, send: () => undefined, cite: () => undefined, note: () => undefined }
+  const assistant = createAssistant({ builtin: engine })
   // Three times: what runs often enough is compiled better.
   for (const text of [...sentences, ...sentences, ...sentences]) {
     await delay(pauseMs)
     const inputs = [{ kind: 'message', text, messageId: '' }] as const
-    const turn = { memory: undefined, missed: [], history: [], step: 1, lastStep: 2, now: new Date() }
-    await engine.step(
-      { ...turn, inputs, page, site, language: 'en', knowledge: noKnowledge },
-      out,
+    await assistant.advance(
+      {
+        state: undefined,
+        inputs,
+        page,
+        site,
+        history: [],
+        language: 'en',
+        budgetLeft: true,
+        knowledge: noKnowledge,
+      },
+      emit,
       new AbortController().signal,
     )
   }
