@@ -21,3 +21,11 @@ it('reads the environment at the door alone', () => {
   )
   expect(readers).toEqual(['src/cli/main.ts'])
 })
+
+it('puts no getter into an object that is made for a message', () => {
+  const rooms = ['protocol', 'languages', 'assistant', 'engine'].map((room) => `src/${room}`)
+  // In a class it stands at the margin of a block, in an object literal further in.
+  const inLiteral = /^ {4,}get \w+\(/m
+  const files = filesIn(rooms, /(?<!\.test)\.ts$/)
+  expect(files.filter((file) => inLiteral.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

@@ -52,7 +52,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         const meaning = await interpret(answer.calls, { view, nonce, signal, citations })
         const { proposal, notes } = meaning
         const kept = added(asked.transcript, ...answer.messages, ...meaning.answers)
-        transcript = noting({ ...kept, pending: meaning.pending, shown: citations.shown }, notes)
+        transcript = noting({ ...kept, pending: meaning.pending, shown: citations.shown() }, notes)
         for (const text of notes) out.note({ kind: 'noted', text })
         say(meaning.say ?? '')
         const ends = (ending: Proposal) => {
@@ -97,5 +97,6 @@ function citing(proposal: Proposal, citations: Citations): Proposal {
       : proposal.kind === 'finish'
         ? { ...proposal, message: cited(proposal.message) }
         : proposal
-  return { ...worded, ...(citations.sources.length > 0 && { sources: citations.sources }) }
+  const sources = citations.sources()
+  return { ...worded, ...(sources.length > 0 && { sources }) }
 }

@@ -177,9 +177,10 @@ async function cutShort(
   { saved, batch, stream, save, now }: CutRun,
 ): Promise<SessionRunResult> {
   if (by === 'gone' || by === 'handover') return nothing
-  if (by === 'stop' || !stream.open) return { more: true, open: stream.open }
+  const open = stream.open()
+  if (by === 'stop' || !open) return { more: true, open }
   const { inputs, answers, consumed } = batch
-  const turn: SavedTurn = { ...saved, carried: [...inputs, { kind: 'said', text: stream.open.text }] }
+  const turn: SavedTurn = { ...saved, carried: [...inputs, { kind: 'said', text: open.text }] }
   // What is carried must be answered even if this process dies: it is due at once.
   await save({ events: stream.finish(true), answers, consumed, turn, wakeAt: now })
   return { more: true, open: undefined }

@@ -73,9 +73,7 @@ export function createStream({ open, newId, append }: StreamOptions) {
       else restart()
     },
     /** The reply as the visitor has seen it so far, while it is open. */
-    get open(): OpenStream | undefined {
-      return current
-    },
+    open: (): OpenStream | undefined => current,
     /** Ends the run and returns the closing event. New words that only began like the old ones are another answer. */
     finish(more: boolean, sources: readonly Source[] = []): LoggedEvent[] {
       if (echoing && echo !== '' && echo !== current?.text) restart()

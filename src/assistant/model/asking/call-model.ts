@@ -45,8 +45,8 @@ export async function callModel(
       signal.throwIfAborted()
       const wait = Math.max(pause, retryAfter(cause, now()))
       const until = isUnreachable(cause) ? Math.min(deadline, began + unreachableMs) : deadline
-      const again = !times.begun && isPassing(cause) && now() + wait < until
-      const fault = modelFault(cause, times.begun, call.apiKey)
+      const again = !times.begun() && isPassing(cause) && now() + wait < until
+      const fault = modelFault(cause, times.begun(), call.apiKey)
       if (!again) throw fault
       call.retried(fault.message)
       await delay(wait, signal)

@@ -27,9 +27,7 @@ export function createPartTimes({ firstTokenMs, stallMs, now, delay }: ModelTime
   let begun = false
   return {
     inTime: <T>(part: PromiseLike<T>): Promise<T> => Promise.race([part, late]),
-    get begun() {
-      return begun
-    },
+    begun: () => begun,
     /** A part of the answer itself has come. */
     active(): void {
       if (begun) return current.active()

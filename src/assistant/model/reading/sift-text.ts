@@ -68,7 +68,7 @@ export function siftText({
       if (isFresh && calls.length > 0) held = held.replace(/^[;,]\s*(?=[[{`]|$)/, '')
       if (held === '') return out
       isFresh = false
-      const [marked, bare] = [firstMark(held), firstBareCall(held, said.isWhole)]
+      const [marked, bare] = [firstMark(held), firstBareCall(held, said.isWhole())]
       const at = bare >= 0 && (marked < 0 || bare < marked) ? bare : marked
       if (at < 0) break
       leave(at)
@@ -89,7 +89,7 @@ export function siftText({
       open = inlays.find(({ begin }) => begin === mark)
       if (open) continue
       isFresh = true
-      isShown = !said.isEmpty
+      isShown = !said.isEmpty()
       if (isShown) out += said.add('\n\n')
     }
     leave(held.length - (isLast ? 0 : beginningAtEnd(held)))
@@ -98,11 +98,11 @@ export function siftText({
 
   /** Takes in the JSON that the text goes on with where it is a call; how much of it is text; undefined: it has not ended. */
   function takeBare(isLast: boolean): number | undefined {
-    if (said.isQuoted) return 1
+    if (said.isQuoted()) return 1
     const read = readBareCall(held, isLast)
     isInJson = !read && beginsAsCall(held)
     if (!read) return isLast && !isInJson ? held.length : undefined
-    const isCall = read.calls.length > 0 && (said.isEmpty || read.calls.every(isUsable))
+    const isCall = read.calls.length > 0 && (said.isEmpty() || read.calls.every(isUsable))
     if (!isCall || isQuote(read.written)) return read.written.length
     calls.push(...read.calls)
     held = read.rest
@@ -132,7 +132,7 @@ export function siftText({
   function isMention(mark: string, next: string): boolean {
     const isThought = mark === loneEnd || inlays.some(({ begin, is }) => begin === mark && is === 'thought')
     const endsLine = mark === loneEnd && /^\s*(?:\n|$)/.test(next)
-    return said.isQuoted || (isThought && !said.isWhole && !endsLine)
+    return said.isQuoted() || (isThought && !said.isWhole() && !endsLine)
   }
 
   return {
@@ -142,7 +142,7 @@ export function siftText({
       return isInJson && !/[\]}`]/.test(piece) ? '' : words(false)
     },
     end() {
-      const hadText = held !== '' || !said.isEmpty
+      const hadText = held !== '' || !said.isEmpty()
       // A thought that never ended where one was expected is the answer itself.
       if (open?.begin === '') open = undefined
       const text = words(true)
@@ -158,7 +158,7 @@ export function siftText({
   function leftOf({ begin, is }: Inlay, text: string): Pick<Sifted, 'text' | 'begun'> {
     const found = is === 'call' ? meantIn(held) : []
     calls.push(...found)
-    if (found.length > 0 || (is === 'thought' && said.isEmpty)) return { text, begun: '' }
+    if (found.length > 0 || (is === 'thought' && said.isEmpty())) return { text, begun: '' }
     return is === 'call' && looksBegun.test(held)
       ? { text, begun: `${begin}${held}` }
       : { text: `${text}${begin}${held}`, begun: '' }

@@ -15,14 +15,10 @@ export function createTextPlace() {
       return text
     },
     /** Nothing was said yet. */
-    get isEmpty() {
-      return isEmpty
-    },
+    isEmpty: () => isEmpty,
     /** A line begins here. */
-    get isWhole() {
-      return line.trim() === ''
-    },
-    get isQuoted() {
+    isWhole: () => line.trim() === '',
+    isQuoted() {
       const ticks = line.split('`').length - 1
       return inFence || ticks % 2 === 1 || /["'“„‘«]$/.test(line)
     },

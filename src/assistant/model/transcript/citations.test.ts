@@ -26,7 +26,7 @@ function sifted(text: string, passages = [delivery, note]) {
     citations.show(passages)
     const pieces = text.match(new RegExp(`[^]{1,${at + 1}}`, 'gu')) ?? []
     const said = pieces.map((piece) => citations.take(piece)).join('') + citations.end()
-    return { said, sources: citations.sources }
+    return { said, sources: citations.sources() }
   })
   for (const one of seen) expect(one).toEqual(seen[0])
   return seen[0]!
@@ -78,6 +78,6 @@ it('leaves links, boxes, code and unfinished brackets alone', () => {
 it('keeps the number of a passage that is shown again', () => {
   const citations = createCitations()
   citations.show([delivery])
-  const later = createCitations(citations.shown)
+  const later = createCitations(citations.shown())
   expect(later.show([note, delivery]).map(({ number }) => number)).toEqual([2, 1])
 })

@@ -110,12 +110,8 @@ export function createCitations(before: readonly ShownPassage[] = []) {
     },
     /** What was held back, when nothing more comes. */
     end: () => words(true),
-    get shown(): readonly ShownPassage[] {
-      return shown
-    },
-    get sources(): readonly Source[] {
-      return sources
-    },
+    shown: (): readonly ShownPassage[] => shown,
+    sources: (): readonly Source[] => sources,
   }
 }
 

@@ -7,9 +7,9 @@ import { extend, type Tail } from '../log/tail.ts'
 export interface Batch {
   readonly rows: Rows
   /** Nothing was gathered yet. */
-  readonly empty: boolean
+  empty(): boolean
   /** How many sessions speak in it or change. */
-  readonly sessions: number
+  sessions(): number
   /** Appends encoded events to the session's log. */
   append(tail: Tail, events: readonly string[]): void
   /** Whoever changes what memory knows of the session says so first: if the transaction fails, it is put back. */
@@ -60,12 +60,8 @@ export function openBatch({ journal, rows, at, maxEntries, forget }: BatchOption
 
   return {
     rows,
-    get empty() {
-      return gathered.size === 0 && written.length === 0
-    },
-    get sessions() {
-      return met.size
-    },
+    empty: () => gathered.size === 0 && written.length === 0,
+    sessions: () => met.size,
     append(tail, events) {
       met.add(tail)
       const entries = entriesOf(tail)

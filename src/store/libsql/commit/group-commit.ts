@@ -66,10 +66,10 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     const group = waiting
     waiting = []
     const batch = openBatch()
-    if (group.length === 0 && batch.empty) return
+    if (group.length === 0 && batch.empty()) return
     const answers = group.map((change) => change.answer)
     const written = transact(group, batch)
-    pace.wrote(batch.sessions)
+    pace.wrote(batch.sessions())
     if (!written) return settle(answers)
     const lasts = group.some((change) => change.lasts)
     receipts.add({ lasts, tell: (fault) => tell(answers, batch, fault) })
