@@ -83,7 +83,7 @@ function guarded(
     ...(element?.inputType && !state.inputType && { inputType: element.inputType }),
     ...(element?.autocomplete && !state.autocomplete && { autocomplete: element.autocomplete }),
   }
-  return Object.keys(more).length === 0 ? state : { ...state, ...more }
+  return Object.keys(more).length === 0 ? state : Object.assign({}, state, more)
 }
 
 function namesOf(

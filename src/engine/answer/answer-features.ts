@@ -91,16 +91,15 @@ export function answerCandidates(
   )
   const rare = found.map(({ nearest: own }) => (own ? apart(own) : 0))
   const bestRare = Math.max(0, ...rare)
-  const marked = found.map((one, at) => ({
-    ...one,
-    features: {
-      ...one.features,
+  const marked = found.map((one, at) => {
+    const features = Object.assign({}, one.features, {
       rareSaid: rare[at] ?? 0,
       bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
       bestTheme: nearest > 0 && nearness(one.features) === nearest ? 1 : 0,
       bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.led === typed ? 1 : 0,
-    },
-  }))
+    })
+    return Object.assign({}, one, { features })
+  })
   const length = sentence.weights.filter((weight) => weight > 0).length
   const held = found.some(({ features }) => (features['typeHeld'] ?? 0) > 0)
   return [

@@ -67,8 +67,8 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     const price = once(() => priceIn(around, language))
     const base = { thing, around, namesakes: 0, position, price }
     const labels = namesOf(thing).map(read)
-    if (thing.use === 'press') return [{ ...base, use: 'press', option: undefined, labels }]
-    if (thing.use === 'tick') return [{ ...base, use: 'tick', option: undefined, labels }]
+    if (thing.use === 'press') return [Object.assign({}, base, { use: 'press' as const, option: undefined, labels })]
+    if (thing.use === 'tick') return [Object.assign({}, base, { use: 'tick' as const, option: undefined, labels })]
     if (thing.use === 'choose' && (thing.state.options?.length ?? 0) > 0)
       return (thing.state.options ?? [])
         .filter((option) => !isEmptyChoice(option, thing.state))
@@ -81,7 +81,7 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
           }),
         )
     if (thing.use === 'write' || thing.use === 'set' || thing.use === 'choose')
-      return [{ ...base, use: 'write', option: undefined, labels }]
+      return [Object.assign({}, base, { use: 'write' as const, option: undefined, labels })]
     return []
   })
   const counts = new Map<string, number>()

@@ -28,7 +28,7 @@ export function asLabel(meaning: Meaning): Meaning {
   const wider = senses.filter(({ notion, places }) => places.length > 1 && notion.includes('.'))
   if (wider.length === 0) return meaning
   const outer = senses.filter((sense) => !wider.some((other) => isWithin(sense, other)))
-  return outer.length === senses.length ? meaning : { ...meaning, senses: outer }
+  return outer.length === senses.length ? meaning : Object.assign({}, meaning, { senses: outer })
 }
 
 type Sense = Meaning['senses'][number]

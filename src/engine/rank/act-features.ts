@@ -84,15 +84,14 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
   const namesakes = bestNamesakes(found)
   const marked = found.map((one, at) => {
     const rareSaid = apart(one.own)
-    const features = {
-      ...one.features,
+    const features = Object.assign({}, one.features, {
       bestNamesake: namesakes.has(one) ? 1 : 0,
       rareSaid,
       rareAround: (rare[at] ?? 0) - rareSaid,
       bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
       bestTheme: bestTheme > 0 && nearness(one.features) === bestTheme ? 1 : 0,
-    }
-    return { ...one, features }
+    })
+    return Object.assign({}, one, { features })
   })
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
   const length = sentence.weights.filter((weight) => weight > 0).length

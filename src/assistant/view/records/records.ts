@@ -25,15 +25,14 @@ export function recordsOf(sources: RecordSources): PageRecord[] {
     const inside = ownThings.get(record.index) ?? []
     const parts = own.flatMap((line) => partOf(line, headsAt(line.index)))
     const facts = once(() => factsOf(parts, sources.language))
-    const told = {
-      ...record,
+    const told = Object.assign({}, record, {
       title: recordTitle(own, inside),
       path: lines[record.line]?.path ?? [],
       parts,
       states: statesOf(own),
       things: inside,
       links: inside.filter(({ kind }) => kind === 'link'),
-    }
+    })
     return withFacts(told, {
       amounts: () => facts().amounts,
       measures: () => facts().measures,
@@ -65,7 +64,7 @@ function factsOf(
 }
 
 function placed<Fact>(fact: Fact, { line, head, struck }: RecordPart) {
-  return { ...fact, line, head, struck }
+  return Object.assign({}, fact, { line, head, struck })
 }
 
 /** The first part that says something of a state speaks for the record. */
