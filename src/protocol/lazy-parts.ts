@@ -21,7 +21,8 @@ export function lazyParts<Parts extends object>(...names: readonly (keyof Parts 
         })
     }
   }
-  return <Own extends object>(own: Own, makers: Makers<Parts>) => new Lazy(own, makers) as Lazy & Own & Readonly<Parts>
+  return <Own extends object>(own: Own, makers: Makers<Parts>) =>
+    new Lazy(own, makers) as Lazy & Own & Readonly<Parts>
 }
 
 type Makers<Parts> = { readonly [Name in keyof Parts]: () => Parts[Name] }

@@ -18,7 +18,9 @@ it('keeps nothing made of an object longer than the object', () => {
 
 it('keeps no object for its lazy parts', () => {
   const withLength = lazyParts<{ length: number }>('length')
-  expect(keptOf((numbers) => withLength({ numbers }, { length: () => numbers.length }).length)).toBeLessThan(0.2)
+  expect(keptOf((numbers) => withLength({ numbers }, { length: () => numbers.length }).length)).toBeLessThan(
+    0.2,
+  )
 })
 
 /** The share of what was made and let go of that has grown old all the same. */

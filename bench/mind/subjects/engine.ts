@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { createAssistant, noKnowledge } from '#assistant'
 import { builtinEngine, warmUp } from '#engine'
@@ -47,8 +48,9 @@ for (let round = 0; round < rounds; round++)
     if (loads) first[message.language] = (first[message.language] ?? 0) + ms
     else times.push({ kind: message.kind, page: message.page, say: message.say, ms })
   }
+const most = process.resourceUsage().maxRSS * 1_024
 const full = await memory()
-process.send?.({ times, first, longestPiece, rest, warm, full } satisfies EngineCost)
+process.send?.({ times, first, longestPiece, rest, warm, full, most } satisfies EngineCost)
 
 async function costOf({ say, page, language }: Message): Promise<number> {
   begun = cpuMs()
@@ -77,11 +79,15 @@ function cpuMs(): number {
   return (user + system) / 1_000
 }
 
+/** What is held once V8 has given back what it can, as it does by itself a minute or two after the last message. */
 async function memory(): Promise<{ rss: number; heap: number }> {
+  const session = new Session()
+  session.connect()
   for (let round = 0; round < 3; round++) {
-    globalThis.gc?.()
+    await session.post('HeapProfiler.collectGarbage')
     await nextTurn()
   }
+  session.disconnect()
   const { rss, heapUsed, external } = process.memoryUsage()
   return { rss, heap: heapUsed + external }
 }

@@ -72,7 +72,8 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         voice.say(citations.end())
         const fault = cutOff(answer, isCutAgain)
         if (fault) throw fault
-        if (answer.calls.length === notes.length && voice.said().trim() !== '') return ends({ kind: 'answer' })
+        if (answer.calls.length === notes.length && voice.said().trim() !== '')
+          return ends({ kind: 'answer' })
         if (answer.calls.length === 0) throw noAnswer(answer)
         voice.nextStep()
       }

@@ -67,8 +67,10 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     const price = once(() => priceIn(around, language))
     const base = { thing, around, namesakes: 0, position, price }
     const labels = namesOf(thing).map(read)
-    if (thing.use === 'press') return [Object.assign({}, base, { use: 'press' as const, option: undefined, labels })]
-    if (thing.use === 'tick') return [Object.assign({}, base, { use: 'tick' as const, option: undefined, labels })]
+    if (thing.use === 'press')
+      return [Object.assign({}, base, { use: 'press' as const, option: undefined, labels })]
+    if (thing.use === 'tick')
+      return [Object.assign({}, base, { use: 'tick' as const, option: undefined, labels })]
     if (thing.use === 'choose' && (thing.state.options?.length ?? 0) > 0)
       return (thing.state.options ?? [])
         .filter((option) => !isEmptyChoice(option, thing.state))

@@ -1,7 +1,9 @@
 import type { Words } from '#languages'
 import { oncePerObject } from '#protocol'
 
-const foundAmong: (known: Iterable<string>) => Map<string, string | undefined> = oncePerObject(() => new Map())
+const foundAmong: (known: Iterable<string>) => Map<string, string | undefined> = oncePerObject(
+  () => new Map(),
+)
 const maxKept = 1_000
 
 /** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */

@@ -42,7 +42,11 @@ export function recordsOf(sources: RecordSources): PageRecord[] {
   return records.map(read)
 }
 
-const withFacts = lazyParts<Pick<PageRecord, 'amounts' | 'measures' | 'moments'>>('amounts', 'measures', 'moments')
+const withFacts = lazyParts<Pick<PageRecord, 'amounts' | 'measures' | 'moments'>>(
+  'amounts',
+  'measures',
+  'moments',
+)
 
 function partOf({ index, kind, text, state }: ViewLine, { column }: Heads): RecordPart[] {
   const words = text || state.shown?.trim() || ''
