@@ -1,4 +1,3 @@
-import { lazyParts, once } from '#protocol'
 import {
   phrasedAmong,
   readPhrased,
@@ -35,8 +34,6 @@ export interface RankedCandidate<Candidate> {
   /** How its phrasings meet the question; undefined: none of any candidate comes near. */
   readonly phrased?: PhrasedValues | undefined
 }
-
-const withScore = lazyParts<{ readonly score: number }>('score')
 
 type PhrasedValues = PhrasedFeatures & PhrasedAmong
 
@@ -77,10 +74,33 @@ export function rank<Candidate extends Ranked>(
   return pointed.map(({ candidate, features, points, phrased }, at) => {
     const more = phrased && { ...phrased.features, ...phrasedAmong(allPhrased, at) }
     const phrasing = phrased && isMetBetter(phrased, features) ? phrased.phrasing : undefined
-    // Few are asked how sure they are: mostly the first.
-    const score = once(() => chance(withPhrased(sureness(pointed, at, scaleFor(candidate)), more)))
-    return withScore({ candidate, features, points, phrased: more, phrasing }, { score })
+    const own = { candidate, features, points, phrased: more, phrasing }
+    return new Placing(own, () => chance(withPhrased(sureness(pointed, at, scaleFor(candidate)), more)))
   })
+}
+
+/** Few are asked how sure they are: mostly the first. A getter of its own for each would be held too long (docs/decisions/214). */
+class Placing<Candidate> implements RankedCandidate<Candidate> {
+  readonly candidate: Candidate
+  readonly features: Features
+  readonly points: number
+  readonly phrasing: RankedPhrasing | undefined
+  readonly phrased: PhrasedValues | undefined
+  readonly #sure: () => number
+  #score: number | undefined
+
+  constructor(own: Omit<RankedCandidate<Candidate>, 'score'>, sure: () => number) {
+    this.candidate = own.candidate
+    this.features = own.features
+    this.points = own.points
+    this.phrasing = own.phrasing
+    this.phrased = own.phrased
+    this.#sure = sure
+  }
+
+  get score(): number {
+    return (this.#score ??= this.#sure())
+  }
 }
 
 /** Whether the phrasing meets more of the question than the passage does by itself. */
