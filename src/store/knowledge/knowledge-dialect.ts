@@ -29,12 +29,12 @@ export interface KnowledgeDialect {
   readonly termsBetween: string
   /** `terms` are the rarest of the query with how much each tells. */
   find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
-  /** Phrasings with one of the terms in one of the languages, those that share most first. */
+  /** Phrasings with one of the terms in one of the languages, those that share most first; of each passage only some. */
   phrasings(
     siteId: string,
     terms: readonly string[],
     languages: readonly string[],
-    limit: number,
+    most: { readonly ofAll: number; readonly ofEach: number },
   ): Work<Phrasing[]>
   alike(siteId: string, terms: readonly string[], limit: number): Work<Map<string, string[]>>
   /** Puts the indexes in order after much has changed, a piece at a time; returns whether there is more to do. */

@@ -8,10 +8,12 @@ import { hexOf, quoted } from './libsql-index.ts'
 import { settleIndexes } from './libsql-settle.ts'
 
 const asked = `select ${phrasingFields} from (
-    select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
-    where search_phrasings match ?1 order by distance limit ?2 * 8
-  ) cross join knowledge_phrasings on id = hit
-  where site_id = ?3 and language in (select value from json_each(?4)) order by distance limit ?2`
+    select *, row_number() over (partition by passage order by distance) as place from (
+      select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
+      where search_phrasings match ?1 order by distance limit ?2 * 8
+    ) cross join knowledge_phrasings on id = hit
+    where site_id = ?3 and language in (select value from json_each(?4))
+  ) where place <= ?5 order by distance limit ?2`
 
 /** What SQLite says its own way; FTS5 finds passages, phrasings and terms. */
 export const libsqlDialect: KnowledgeDialect = {
@@ -21,9 +23,9 @@ export const libsqlDialect: KnowledgeDialect = {
   objectOf: (key, value) => `json_group_object(${key}, ${value})`,
   termsBetween: 'term >= ? and term < ?',
   find: findPassages,
-  *phrasings(siteId, terms, languages, limit) {
+  *phrasings(siteId, terms, languages, { ofAll, ofEach }) {
     const match = `site : ${quoted(`s${hexOf(siteId)}`)} AND words : (${terms.map(quoted).join(' OR ')})`
-    return yield* rowsOf<Phrasing>(asked, match, limit, siteId, JSON.stringify(languages))
+    return yield* rowsOf<Phrasing>(asked, match, ofAll, siteId, JSON.stringify(languages), ofEach)
   },
   alike: alikeTerms,
   settle: settleIndexes,

@@ -22,16 +22,18 @@ export const postgresDialect: KnowledgeDialect = {
       ) found order by told desc, key limit ?`
     return yield* rowsOf<PassageRow>(sql, ...each, any, siteId, JSON.stringify(kinds), limit)
   },
-  *phrasings(siteId, terms, languages, limit) {
+  *phrasings(siteId, terms, languages, { ofAll, ofEach }) {
     const told = terms.map(() => 'case when terms @@ ?::tsquery then 1.0 else 0 end').join(' + ')
     const each = terms.map(quoted)
     const sql = `select ${phrasingFields} from (
-        select *, (${told}) / (1 + ln(2 + length(words) / 40.0)) as told from knowledge_phrasings
-        where terms @@ ?::tsquery and site_id = ?
-          and language in (select value from json_array_elements_text(?::json))
-      ) found order by told desc, id limit ?`
+        select *, row_number() over (partition by passage order by told desc, id) as place from (
+          select *, (${told}) / (1 + ln(2 + length(words) / 40.0)) as told from knowledge_phrasings
+          where terms @@ ?::tsquery and site_id = ?
+            and language in (select value from json_array_elements_text(?::json))
+        ) found
+      ) placed where place <= ? order by told desc, id limit ?`
     const spoken = JSON.stringify(languages)
-    return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, spoken, limit)
+    return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, spoken, ofEach, ofAll)
   },
   *alike(siteId, terms, limit) {
     const [installed] = yield* rowsOf(`select 1 from pg_extension where extname = 'pg_trgm'`)

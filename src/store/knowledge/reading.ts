@@ -2,7 +2,6 @@ import type { FindQuery, KnowledgeStore, StoredPassage } from '../knowledge-stor
 import { rowsOf, type Work } from '../statements/work.ts'
 import { passageFields, type PassageRow, type WeightedTerm } from './knowledge-dialect.ts'
 import type { Phrasing } from '../phrasing-store.ts'
-import { phrasingFields } from './held-phrasings.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom } from './passages.ts'
 import { everyPassage, frequenciesOf, inLanguage } from './terms.ts'
@@ -12,8 +11,8 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 /** Rare terms are looked up until they stand for this many passages: what "the" adds costs time and tells nothing. */
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
-/** Phrasings that are looked at beside the passages found by their own words. */
-const maxPhrasings = 40
+/** Phrasings that a question is held against, however many there are: in all, and of each passage. */
+const mostPhrasings = { ofAll: 96, ofEach: 8 }
 
 export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingParts {
   return {
@@ -55,11 +54,16 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
     found: readonly StoredPassage[],
   ): Work<StoredPassage[]> {
     if (naming.length === 0) return [...found]
-    const hits = yield* dialect.phrasings(siteId, naming, languages, maxPhrasings)
+    const hits = yield* dialect.phrasings(siteId, naming, languages, mostPhrasings)
     if (hits.length === 0) return [...found]
+    const of = new Map<number, Phrasing[]>()
+    for (const each of hits) {
+      const own = of.get(each.passage)
+      if (own) own.push(each)
+      else of.set(each.passage, [each])
+    }
     const known = new Set(found.map(({ key }) => key))
-    const met = [...new Set(hits.map(({ passage }) => passage))]
-    const missing = met.filter((key) => !known.has(key))
+    const missing = [...of.keys()].filter((key) => !known.has(key))
     const more = yield* rowsOf<PassageRow>(
       `select ${passageFields} from knowledge_passages where site_id = ?
         and key in (select c0 from (${dialect.rowsOfList(['number'])}) listed) and kind in ${dialect.anyOfList}`,
@@ -68,18 +72,6 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
       JSON.stringify(kinds),
     )
     const passages = [...found, ...more.map(passageFrom)]
-    const phrasings = yield* rowsOf<Phrasing>(
-      `select ${phrasingFields} from knowledge_phrasings
-        where passage in (select c0 from (${dialect.rowsOfList(['number'])}) listed) and language in ${dialect.anyOfList}`,
-      JSON.stringify(met.map((key) => [key])),
-      JSON.stringify(languages),
-    )
-    const of = new Map<number, Phrasing[]>()
-    for (const each of phrasings) {
-      const own = of.get(each.passage)
-      if (own) own.push(each)
-      else of.set(each.passage, [each])
-    }
     return passages.map((passage) => Object.assign(passage, { asked: of.get(passage.key) ?? [] }))
   }
 
