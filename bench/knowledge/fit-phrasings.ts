@@ -18,11 +18,13 @@ import { shopQuestions } from './shop-questions.ts'
 
 /** Of the questions to the shop that nothing answers, at most this share may be answered: as many as without phrasings. */
 const maxFalse = 0.035
-const penalty = { rank: 8, sure: 8 }
+const penalty = { rank: 40, sure: 10 }
 /** A question of a visitor's stands for several that we wrote ourselves. */
-const shopWeight = 4
-/** Of so many phrasings in a language one is asked: what is written in one go in eleven languages says much the same. */
-const askedOf = { en: 2, other: 12 }
+const shopWeight = 20
+/** Of so many phrasings one is asked: what is written in one go in eleven languages says much the same. */
+const askedOf = { en: 8, other: 48, refused: 8 }
+/** Of so many of these one is asked once more while nothing answers it. */
+const goneOf = 2
 /** A question that is the phrasing itself is as good as its answer; the one left out has none like it. */
 const given = { rank: { itself: 2 }, sure: { itself: 4 } }
 
@@ -35,6 +37,15 @@ const sameMatter: readonly RegExp[] = [
   /How can I pay|checkout\/payment/,
   /Do you wrap|gifts/,
   /Which bulb fits|Can I dim|Size and details|lamps\/bulbs/,
+]
+
+/** Passages with the same answer: either is right for what was written for the other. */
+const sameAnswer: readonly RegExp[] = [
+  /Ways of delivery|How long does delivery|Delivery method/,
+  /How can I pay|Payment method/,
+  /showroom#Showroom and opening hours(?: > Opening hours)?$/,
+  /warranty#Warranty and repairs(?: > Spare parts)?$|#Help > Warranty|^#Light for reading[^>]*$/,
+  /returns#Returns$|#Help > Returns/,
 ]
 
 interface Lesson {
@@ -68,19 +79,23 @@ async function leftOut(knowledge: KnowledgeStore, meanings: TermMeanings): Promi
   for (const [at, phrasing] of all.entries()) {
     const own = byKey.get(phrasing.passage)
     const { quote, language } = phrasing
-    if (!own || (quote !== '' && at % askedOf[language === 'en' ? 'en' : 'other'] !== 0)) continue
+    const every = askedOf[quote === '' ? 'refused' : language === 'en' ? 'en' : 'other']
+    if (!own || at % every !== 0) continue
     const matters = sameMatter.filter((matter) => matter.test(trailOf(own)))
     const isSame = (passage: StoredPassage) =>
       passage.key === own.key || matters.some((matter) => matter.test(trailOf(passage)))
     const isRight = (passage: StoredPassage) =>
-      quote !== '' && (passage.key === own.key || passage.text.includes(quote ?? ''))
+      quote !== '' &&
+      (passage.key === own.key ||
+        passage.text.includes(quote ?? '') ||
+        sameAnswer.some((same) => same.test(trailOf(own)) && same.test(trailOf(passage))))
     const askBut = (without: (passage: StoredPassage) => boolean) =>
       askShopBut(knowledge, meanings, phrasing, without)
     lessons.push({ found: await askBut(() => false), isRight, of: quote === '' ? 'refused' : 'left out' })
     const name = own.headings[0] ?? ''
     const isGone = (passage: StoredPassage) =>
       isSame(passage) || isRight(passage) || passage.headings.at(-1) === name
-    if (quote !== '' && at % (2 * askedOf.en) === 0)
+    if (quote !== '' && at % (goneOf * askedOf.en) === 0)
       lessons.push({ found: await askBut(isGone), isRight: () => false, of: 'gone' })
   }
   return lessons

@@ -5,7 +5,7 @@ export { readAnswers, writeAnswers, type ListedAnswer } from './extract/answers-
 export { answerPassage, cutPassages, mapPassage, type CutPassage } from './extract/cut-passages.ts'
 export { countedLines, findFurniture, listedLine } from './extract/furniture.ts'
 export type { PageMap } from './extract/page-map.ts'
-export { indexedWords, passageTerms, withTerms } from './extract/passage-terms.ts'
+export { indexedWords, passageTerms, phrasingWords, withTerms } from './extract/passage-terms.ts'
 export type { Block } from './extract/read-blocks.ts'
 export { readPage, type ReadPage } from './extract/read-page.ts'
 export { readMarkdown, readPlainText } from './extract/read-text.ts'

@@ -35,6 +35,11 @@ export function indexedWords(text: string, language: string, meanings: TermMeani
   return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
 }
 
+/** The terms of a question that a passage answers: what they mean is read from the words alone. */
+export function phrasingWords(question: string, language: string): string {
+  return storedTerms(question, language)
+}
+
 type Cut = (passage: SaidPassage, meanings?: TermMeanings) => Omit<PassageTerms, 'made'>
 
 const cutText: Cut = (passage, meanings) => ({

@@ -17,12 +17,21 @@ export const phrasedNames = [
   'allSaid',
   'allMet',
   'allUnmet',
+  'second',
+  'agreed',
   'none',
   'itself',
 ] as const
 
 /** What the questions of the other passages tell, and those that nothing answers. */
-export const phrasedAmongNames = ['rival', 'lead', 'second', 'refused', 'refusedLead'] as const
+export const phrasedAmongNames = [
+  'rival',
+  'lead',
+  'refused',
+  'refusedLead',
+  'vote',
+  'refusedVote',
+] as const
 
 export type PhrasedFeatures = Readonly<Record<(typeof phrasedNames)[number], number>>
 export type PhrasedAmong = Readonly<Record<(typeof phrasedAmongNames)[number], number>>
@@ -44,10 +53,12 @@ export interface PhrasedReading {
   readonly features: PhrasedFeatures
   /** The one that is most like the question, if it has any. */
   readonly phrasing: RankedPhrasing | undefined
-  /** How alike the best two are that it answers, and the best that it does not. */
+  /** How alike the best one is that it answers, and the best that it does not. */
   readonly alike: number
-  readonly second: number
   readonly refused: number
+  /** What all say that it answers, and all that it does not; the more alike the more. */
+  readonly crowd: number
+  readonly refusedCrowd: number
 }
 
 /** Reads the questions of a passage; `meantOf` says how far it meets each term by itself. */
@@ -62,13 +73,36 @@ export function readPhrased(
   const answered = read.filter(({ phrasing }) => !isRefused(phrasing))
   const refused = read.find(({ phrasing }) => isRefused(phrasing))?.alike ?? 0
   const [first, second] = answered
+  const crowd = crowdOf(answered)
   return {
-    features: first ? featuresOf(first, answered, meantOf(first.asked)) : unphrased,
+    features: first
+      ? {
+          ...featuresOf(first, answered, meantOf(first.asked)),
+          second: second?.alike ?? 0,
+          agreed: crowd ** (1 / crowding),
+        }
+      : unphrased,
     phrasing: first?.phrasing,
     alike: first?.alike ?? 0,
-    second: second?.alike ?? 0,
     refused,
+    crowd,
+    refusedCrowd: crowdOf(read.filter(({ phrasing }) => isRefused(phrasing))),
   }
+}
+
+/** Several that are alike tell more than one, but less than one that is more alike. */
+const crowding = 4
+
+/** What is read in two ways counts once. */
+function crowdOf(read: readonly PhrasingReading[]): number {
+  const seen = new Set<RankedPhrasing>()
+  let sum = 0
+  for (const { phrasing, alike } of read) {
+    if (seen.has(phrasing)) continue
+    seen.add(phrasing)
+    sum += Math.max(0, alike) ** crowding
+  }
+  return sum
 }
 
 /** Written for what comes near the passage and is not answered by it. */
@@ -158,7 +192,7 @@ function featuresOf(
   { asked, met, values }: PhrasingReading,
   all: readonly PhrasingReading[],
   meant: readonly number[],
-): PhrasedFeatures {
+): Omit<PhrasedFeatures, 'second' | 'agreed'> {
   const { terms, total } = asked
   const same = all.filter((each) => each.asked === asked)
   const most = (of: 'said' | 'met', at: number) => Math.max(...same.map((each) => each[of][at]!))
@@ -181,11 +215,26 @@ function featuresOf(
 
 /** How the questions of the passage at a place stand among those of all. */
 export function phrasedAmong(placed: readonly PhrasedReading[], at: number): PhrasedAmong {
-  const { alike, second } = placed[at]!
+  const { alike, crowd } = placed[at]!
   let [rival, refused] = [0, 0]
   for (const [place, each] of placed.entries()) {
     if (place !== at) rival = Math.max(rival, each.alike)
     refused = Math.max(refused, each.refused)
   }
-  return { rival, lead: alike - rival, second, refused, refusedLead: alike - refused }
+  let [all, refusedAll] = [0, 0]
+  for (const each of placed) {
+    all += each.crowd + each.refusedCrowd
+    refusedAll += each.refusedCrowd
+  }
+  return {
+    rival,
+    lead: alike - rival,
+    refused,
+    refusedLead: alike - refused,
+    vote: crowd / (all + fewVotes),
+    refusedVote: refusedAll / (all + fewVotes),
+  }
 }
+
+/** Where all are far from the question, nothing is agreed on. */
+const fewVotes = 0.1

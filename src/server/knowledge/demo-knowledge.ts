@@ -45,7 +45,7 @@ export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
   const source = (await store.sources(siteId)).find((each) => each.id === id)
   if (source) await dropFurniture(store, source, meanings)
   const passages = await store.passagesOfSource(id, 0, files.length)
-  await saveDemoPhrasings({ store, passages, phrased, address, meanings })
+  await saveDemoPhrasings({ store, passages, phrased, address })
   await store.endRound(id, { state: 'idle' })
 }
 

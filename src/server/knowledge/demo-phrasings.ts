@@ -1,4 +1,4 @@
-import { indexedWords, termsVersion, type TermMeanings } from '#knowledge'
+import { phrasingWords, termsVersion } from '#knowledge'
 import type { KnowledgeStore, NewPhrasing, StoredPassage } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -80,18 +80,17 @@ export interface SavePhrasings {
   readonly passages: readonly StoredPassage[]
   readonly phrased: readonly PhrasedPassage[]
   readonly address: string
-  readonly meanings: TermMeanings
 }
 
 /** Puts the questions beside the passages that they were written for; what says something else by now has none. */
 export async function saveDemoPhrasings(given: SavePhrasings): Promise<void> {
-  const { store, passages, phrased, address, meanings } = given
+  const { store, passages, phrased, address } = given
   for (const each of phrased) {
     const passage = passages.find((one) => isPhrased(one, each, address))
     if (!passage) continue
     const phrasings = each.facts.flatMap(({ quote, questions }) =>
       questions.map(({ language, question }): NewPhrasing => {
-        const words = indexedWords(question, language, meanings)
+        const words = phrasingWords(question, language)
         return { language, question, quote, words, made: termsVersion }
       }),
     )

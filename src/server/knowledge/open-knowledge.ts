@@ -71,7 +71,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const near = embeddings && createVectorSearch(knowledge, embeddings)
   const vectors = embeddings && createVectorWriter({ store: knowledge, embeddings, logger })
   const renewal = createTermRenewal({ store: knowledge, meanings, logger })
-  const writer = openPhrasingWriter({ ...options, owner: neighbours.self, meanings })
+  const writer = openPhrasingWriter({ ...options, owner: neighbours.self })
   let demo: Promise<void> | undefined
   let address: string | undefined
   let soon: NodeJS.Timeout | undefined

@@ -1,5 +1,4 @@
 import { createPhraser } from '#assistant'
-import type { TermMeanings } from '#knowledge'
 import type { Store } from '#store'
 import type { Sealer } from '../../identity/sealer.ts'
 import type { Logger } from '../../logger.ts'
@@ -17,14 +16,13 @@ export interface OpenPhrasingWriterOptions {
   /** Reaches addresses that owners wrote down. */
   readonly siteFetch: typeof fetch
   readonly owner: string
-  readonly meanings: TermMeanings
   readonly logger: Logger
   readonly now: () => number
 }
 
 /** The writer of phrasings, with the model, the key and the budget that a site's conversations have. */
 export function openPhrasingWriter(options: OpenPhrasingWriterOptions): PhrasingWriter {
-  const { config, store, sealer, siteFetch, owner, meanings, logger, now } = options
+  const { config, store, sealer, siteFetch, owner, logger, now } = options
   const profileOf = siteProfiles({ sites: store.sites, versionOf: siteVersions(store.admin), sealer })
   return createPhrasingWriter({
     store: store.knowledge,
@@ -37,7 +35,6 @@ export function openPhrasingWriter(options: OpenPhrasingWriterOptions): Phrasing
       now,
     }),
     owner,
-    meanings,
     logger,
   })
 }

@@ -49,7 +49,6 @@ async function setup(script: (request: SeenRequest, index: number) => ModelReply
       profileOf,
       budget: createBudget({ spending: store.spending, messagesPerDay: 10, tokensPerDay, now }),
       owner,
-      meanings,
       logger: pino({ level: 'silent' }),
     })
   const writer = writerOf('n1')

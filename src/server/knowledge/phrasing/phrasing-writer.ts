@@ -1,5 +1,5 @@
 import type { Phraser, SiteProfile, TurnNote } from '#assistant'
-import { indexedWords, termsVersion, type TermMeanings } from '#knowledge'
+import { phrasingWords, termsVersion } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../../logger.ts'
@@ -14,7 +14,6 @@ export interface PhrasingWriterOptions {
   readonly budget: Budget
   /** Identifies this node among all nodes. */
   readonly owner: string
-  readonly meanings: TermMeanings
   readonly logger: Logger
   readonly everyMs?: number
 }
@@ -56,7 +55,7 @@ const maxFaults = 3
 const maxLanguages = 3
 
 export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWriter {
-  const { store, phraser, profileOf, budget, owner, meanings, logger, everyMs = lookEveryMs } = options
+  const { store, phraser, profileOf, budget, owner, logger, everyMs = lookEveryMs } = options
   const { phrasings } = store
   const jobs = createBackgroundJobs({
     everyMs,
@@ -90,7 +89,6 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
   async function writeLacking(siteId: string, lease: Lease): Promise<string | null> {
     const signal = AbortSignal.any([jobs.signal, lease.lost])
     const languages = (await phrasings.run(siteId))?.languages ?? []
-    await meanings.load([...languages])
     let [after, inARow, written] = [0, 0, 0]
     const faults: unknown[] = []
     for (;;) {
@@ -140,7 +138,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
           language,
           question,
           quote,
-          words: indexedWords(question, language, meanings),
+          words: phrasingWords(question, language),
           made: termsVersion,
         })),
       })

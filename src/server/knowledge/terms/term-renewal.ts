@@ -1,4 +1,4 @@
-import { indexedWords, passageTerms, termsVersion, type TermMeanings } from '#knowledge'
+import { passageTerms, phrasingWords, termsVersion, type TermMeanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../logger.ts'
@@ -69,10 +69,9 @@ export function createTermRenewal(options: TermRenewalOptions): TermRenewal {
   async function renewPhrasings(): Promise<number> {
     const stale = await terms.stalePhrasings(termsVersion, atOnce)
     if (stale.length === 0) return 0
-    await meanings.load(languagesOf(stale))
     const remade = stale.map(({ id, question, language }) => ({
       id,
-      words: indexedWords(question, language, meanings),
+      words: phrasingWords(question, language),
       made: termsVersion,
     }))
     await terms.remakePhrasings(remade)
