@@ -6,8 +6,9 @@ import { termsOf } from '../words/terms-of.ts'
 import { ask, type WordIndex } from './ask.ts'
 import type { Ranked } from './features.ts'
 
-/** What a page says, the questions it answers, and those that only come near. */
-const said: readonly (readonly [heading: string, text: string, answered: string[], refused: string[]])[] = [
+/** What pages say, the questions they answer, and those that only come near. */
+type Said = readonly (readonly [heading: string, text: string, answered: string[], refused: string[]])[]
+const said: Said = [
   [
     'On the day',
     'If nobody is home, the parcel goes to a neighbour.',
@@ -18,6 +19,24 @@ const said: readonly (readonly [heading: string, text: string, answered: string[
   ['Showroom', 'We are open from Tuesday to Saturday.', ['When can I come by?'], []],
 ]
 
+/** One question that leads to the cellar, and as many as wanted that lead to the attic. */
+const alikeAs = (many: number): Said => {
+  const alike = [
+    'fetch my boxes for the summer',
+    'fetch my boxes before the summer',
+    'fetch my boxes in summer',
+  ]
+  return [
+    [
+      'Attic',
+      'Everything of yours waits under the roof.',
+      alike.slice(0, many).map((each) => `Who can ${each}?`),
+      [],
+    ],
+    ['Cellar', 'What you leave stays below.', ['Who can fetch my boxes after the summer?'], []],
+  ]
+}
+
 let meanings: TermMeanings
 beforeAll(async () => {
   meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
@@ -25,14 +44,14 @@ beforeAll(async () => {
 })
 
 /** The passages with what was written for them; `without` leaves one sort out. */
-function siteOf(without: 'phrasings' | 'refused' | 'nothing'): WordIndex<Ranked> {
+function siteOf(without: 'phrasings' | 'refused' | 'nothing', site = said): WordIndex<Ranked> {
   const phrasing = (quote: string) => (question: string) => ({
     language: 'en',
     question,
     quote,
     words: indexedWords(question, 'en', meanings),
   })
-  const passages = said.map(([heading, text, answered, refused]) => ({
+  const passages = site.map(([heading, text, answered, refused]) => ({
     kind: 'page',
     language: 'en',
     text,
@@ -80,6 +99,16 @@ describe('phrasings', () => {
     const [bare, refused] = [await first(question, 'refused'), await first(question)]
     expect(refused?.phrased?.refused).toBeGreaterThan(1)
     expect(refused?.score ?? 1).toBeLessThan(bare?.score ?? 0)
+  })
+
+  it('count for more where several of a passage agree', async () => {
+    const question = 'Who can fetch my boxes this summer?'
+    const found = async (many: number) =>
+      (await ask(siteOf('nothing', alikeAs(many)), question, 'en', meanings))[0]
+    const [one, three] = [await found(1), await found(3)]
+    expect(three?.candidate.headings).toEqual(['Attic'])
+    expect(three?.phrased?.vote).toBeGreaterThan(one?.phrased?.vote ?? 1)
+    expect(three?.score).toBeGreaterThan(one?.score ?? 1)
   })
 
   it('change nothing where there are none', async () => {

@@ -24,14 +24,7 @@ export const phrasedNames = [
 ] as const
 
 /** What the questions of the other passages tell, and those that nothing answers. */
-export const phrasedAmongNames = [
-  'rival',
-  'lead',
-  'refused',
-  'refusedLead',
-  'vote',
-  'refusedVote',
-] as const
+export const phrasedAmongNames = ['rival', 'lead', 'refused', 'refusedLead', 'vote', 'refusedVote'] as const
 
 export type PhrasedFeatures = Readonly<Record<(typeof phrasedNames)[number], number>>
 export type PhrasedAmong = Readonly<Record<(typeof phrasedAmongNames)[number], number>>

@@ -240,6 +240,23 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await next('a', 'en')).toHaveLength(2)
     })
 
+    it('brings the nearest phrasings of each passage, however many there are', async () => {
+      const { phrasings } = store.knowledge
+      await learn('a', 's1', { one: [passage('lamp'), passage('oak')] })
+      const [lamp, oak] = await next('a', 'en')
+      const many = Array.from({ length: 40 }, (_, at) =>
+        phrasing(`Loose ${at}?`, `fragil some other thing ${at}`),
+      )
+      const near = phrasing('Near?', 'fragil bulb')
+      await phrasings.save(lamp?.passage.key ?? 0, { languages: ['en'], phrasings: [...many, near] })
+      const only = phrasing('Only?', 'fragil some other wood')
+      await phrasings.save(oak?.passage.key ?? 0, { languages: ['en'], phrasings: [only] })
+      const found = new Map((await asked('a', ['fragil', 'bulb'])).map(([text, ...by]) => [text, by]))
+      expect(found.get('lamp')?.[0]).toBe('Near?')
+      expect(found.get('lamp')?.length).toBeLessThan(20)
+      expect(found.get('oak')).toEqual(['Only?'])
+    })
+
     it('keeps the phrasings of a passage that says the same, and drops those of one that is gone', async () => {
       const { phrasings } = store.knowledge
       await learn('a', 's1', { one: [passage('lamp'), passage('oak')] })
