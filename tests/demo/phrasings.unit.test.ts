@@ -40,7 +40,7 @@ it('has a passage for every question that was written, and finds it in other wor
   expect(moved).toEqual([])
   const questions = phrased.flatMap(({ facts }) => facts.flatMap((fact) => fact.questions))
   expect(await knowledge.phrasings.count('demo')).toBe(questions.length)
-  expect(questions.length).toBeGreaterThan(2_000)
+  expect(questions.length).toBeGreaterThan(12_000)
   const asked = { kinds: ['page'], language: 'en' } as const
   const question = 'I dropped it, does the guarantee help me?'
   const [found] = await askSite({ store: knowledge, meanings }, 'demo', question, asked)

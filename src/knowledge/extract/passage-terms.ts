@@ -35,9 +35,9 @@ export function indexedWords(text: string, language: string, meanings: TermMeani
   return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
 }
 
-/** The terms of a question that a passage answers: what they mean is read from the words alone. */
+/** The terms of a question that a passage answers: its sentences are not told apart, and what they mean is read from the words. */
 export function phrasingWords(question: string, language: string): string {
-  return storedTerms(question, language)
+  return termsOf(question, language).join(' ')
 }
 
 type Cut = (passage: SaidPassage, meanings?: TermMeanings) => Omit<PassageTerms, 'made'>

@@ -69,8 +69,8 @@ export function isPhrased(
   address: string,
 ): boolean {
   return (
-    url === new URL(phrased.path, address).href &&
     headings.join(' > ') === phrased.headings &&
+    url === new URL(phrased.path, address).href &&
     phrased.facts.every(({ quote }) => text.includes(quote))
   )
 }
