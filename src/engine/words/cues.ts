@@ -78,7 +78,9 @@ export function cuesIn(words: readonly Lettered[], language: ConceptLanguage): C
     if (found.some(({ from, to }) => from <= at && at < to)) return []
     const read = withoutPronouns(letters, language).map((rest) => readCues([{ letters: rest }], language))
     const verb = read.find((cues) => cues.some(({ name }) => ordering.has(name))) ?? []
-    return verb.filter(({ name }) => ordering.has(name)).map((cue) => ({ ...cue, from: at, to: at + 1 }))
+    return verb
+      .filter(({ name }) => ordering.has(name))
+      .map(({ name, size }) => ({ name, size, from: at, to: at + 1 }))
   })
   return bare.length === 0 ? found : [...found, ...bare].sort((one, other) => one.from - other.from)
 }

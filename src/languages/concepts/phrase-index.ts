@@ -84,8 +84,10 @@ export function phraseIndex(language: ConceptLanguage, joined: PhraseTables): Ph
   const alone = once(() => {
     const { notions, starts, stemsOfPhrases } = tables
     const found = new Set<number>()
-    for (let at = 0; at < notions.length; at++)
-      if (starts[at + 1]! - starts[at]! === 1) found.add(stemsOfPhrases[starts[at]!]!)
+    for (let at = 0; at < notions.length; at++) {
+      const from = starts[at] ?? 0
+      if (starts[at + 1] === from + 1) found.add(stemsOfPhrases[from] ?? 0)
+    }
     return found
   })
 

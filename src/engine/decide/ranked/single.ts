@@ -7,7 +7,7 @@ import { logistic, score, softmax } from '../../rank/softmax.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Weights } from '../../fitted.ts'
 import { choosing, reading } from '../../weights.ts'
-import { isTelling, tellingPlaces } from '../../understand/telling.ts'
+import { isTelling } from '../../understand/telling.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
 export interface Meant {
