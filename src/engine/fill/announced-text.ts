@@ -14,7 +14,7 @@ import { isTelling } from '../understand/telling.ts'
 function namedPlaces(free: readonly Slot[], sentence: Sentence, rarity: Scene['rarity']): number[] {
   const [only, other] = free
   if (other || only?.purpose !== 'message') return []
-  const met = only.labels.flatMap((label) => [...cover(sentence, label, rarity).met])
+  const met = only.labels.flatMap((label) => Array.from(cover(sentence, label, rarity).met))
   const named = met.flatMap(([place, level]) =>
     level < 2 && isTelling(sentence.weights[place]) ? [place] : [],
   )

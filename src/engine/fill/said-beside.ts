@@ -91,7 +91,7 @@ export function nearShare(
 /** The "evening" of "Tuesday evening" tells the moment itself, and names no field for days. */
 function isOfMoment(kind: string, place: number, { senses }: Sentence): boolean {
   const own = senses.filter(({ places }) => places.includes(place))
-  return kind === 'date' && own.length > 0 && own.some(({ notion }) => partsOfDay.has(notion))
+  return kind === 'date' && own.some(({ notion }) => partsOfDay.has(notion))
 }
 
 const partsOfDay: ReadonlySet<string> = new Set([
