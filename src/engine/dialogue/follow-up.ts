@@ -224,7 +224,16 @@ function offerOf(
     (item) => item !== focus && alone.offers.some((offer) => holds(item, offer)),
   )
   const [only, more] = own
-  if (!only || more || !isSaid(only) || others.some(({ title }) => isNamed(title, sentence, scene)))
+  // A number that was said beside it is not left out.
+  const counts = sentence.values.some(({ kind, value }) => kind === 'number' && value !== '1')
+  const sets = only?.moves.some(({ goal }) => goal.kind === 'value') === true
+  if (
+    !only ||
+    more ||
+    (counts && !sets) ||
+    !isSaid(only) ||
+    others.some(({ title }) => isNamed(title, sentence, scene))
+  )
     return undefined
   return { kind: 'do', moves: only.moves, left: [], todo: [], facts: [], form: undefined }
 }

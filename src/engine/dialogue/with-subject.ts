@@ -32,6 +32,9 @@ export function withSubject(
   const own = focus ? ownOf(focus, scene) : []
   const named = acts.length > 0 ? own.filter((one) => isCalled(one, acts, sentence)) : []
   const [only, other] = named
+  // "Put two of them in my cart": the number is not left out.
+  const counts = sentence.values.some(({ kind, value }) => kind === 'number' && value !== '1')
+  if (only && counts) return doing(taken(own, sentence, scene), sentence)
   if (only) return other ? undefined : doing([moveOf(only, true)], sentence)
   return refers && acts.length === 0 ? doing(taken(own, sentence, scene), sentence) : undefined
 }

@@ -108,7 +108,16 @@ function readComparisons(sentence: Sentence): Comparisons {
   const comparative = readComparatives(words, language)
     .filter(({ from }) => !places.has(from))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-  return { limits, lifted, extreme, comparative, leavesOut, compares: has('compare'), sums: has('sum'), places }
+  return {
+    limits,
+    lifted,
+    extreme,
+    comparative,
+    leavesOut,
+    compares: has('compare'),
+    sums: has('sum'),
+    places,
+  }
 
   /** "Between 50 and 100": two numbers with no more than a word between them. */
   function valuesBetween({ from, to }: Found<ComparisonName>): readonly [Value, Value] | undefined {

@@ -121,3 +121,10 @@ describe('on the page of one thing', () => {
     },
   )
 })
+
+it('takes of what was spoken of as many as were said', async () => {
+  const talk = converse(list)
+  await talk.say('what does the tern cost?')
+  const { proposal } = await talk.say('put two of them in my cart')
+  expect(stepsOf(proposal)).not.toEqual([31])
+})
