@@ -90,7 +90,8 @@ async function measure(): Promise<EngineCost> {
   }))
   writeFileSync(file, JSON.stringify({ pages, messages }))
   const bundle = await serverBundle(join(import.meta.dirname, 'subjects/engine.ts'))
-  const child = fork(bundle.file, [file])
+  // Without what this process was started with.
+  const child = fork(bundle.file, [file], { execArgv: [] })
   const [cost] = (await once(child, 'message')) as [EngineCost]
   child.disconnect()
   bundle.remove()
