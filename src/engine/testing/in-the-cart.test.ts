@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language, PageContext } from '#protocol'
-import { converse } from './converse.ts'
+import { converse, done } from './converse.ts'
 
 type Line = [number, number, string, string, object?]
 const page = (path: string, title: string, lines: Line[]) =>
@@ -65,10 +65,11 @@ describe('what lies in the cart', () => {
   })
 
   it('is looked at on its own page', async () => {
-    expect((await converse(shop).say("what's in my cart?")).proposal).toMatchObject({
-      kind: 'ask',
-      block: { data: { options: [{ label: 'Cart' }] } },
-    })
+    const talk = converse(shop)
+    expect((await talk.say("what's in my cart?")).proposal).toMatchObject({ steps: [{ elementId: 1 }] })
+    talk.see(() => cart)
+    const { text, proposal } = await talk.result(done)
+    expect(text + JSON.stringify(proposal)).toContain('Moth lamp')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Scene } from '../../candidates/scene.ts'
-import { labelOf, moveOf } from '../../plan/move.ts'
+import { moveOf } from '../../plan/move.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { slotsOf } from '../../fill/slots.ts'
 import { isCounting } from './how-many.ts'
@@ -8,9 +8,10 @@ import { asking, askingForFacts } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 import type { Decision } from '../decision.ts'
+import { doing } from '../doing.ts'
 import { pathOf } from '../ranked/single.ts'
 
-/** "What's in my cart?": its rows, on the page of the cart; elsewhere the way to it is offered. */
+/** "What's in my cart?": its rows, on the page of the cart; elsewhere that is gone to first. */
 export function inTheCart(sentence: Sentence, scene: Scene): Decision | undefined {
   const { cues, senses, acts } = sentence
   const cart = new Set(senses.flatMap(({ notion, places }) => (notion === 'cart.view' ? places : [])))
@@ -46,15 +47,7 @@ export function inTheCart(sentence: Sentence, scene: Scene): Decision | undefine
       labels.some((label) => label.senses.some(({ notion }) => notion === 'cart.view')) &&
       !labels.some((label) => label.senses.some(({ notion }) => notion === 'cart.checkout')),
   )
-  return (
-    link && {
-      kind: 'offer',
-      offers: [{ label: labelOf(link), moves: [moveOf(link, true)], todo: sentence.text }],
-      question: true,
-      text: 'isLinked',
-      trust: 1,
-    }
-  )
+  return link && { ...doing([moveOf(link, true)], sentence), todo: [sentence.text] }
 }
 
 const asksFor = new Set(

@@ -5,6 +5,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { cuePlaces } from '../../words/cues.ts'
 import type { Decision } from '../decision.ts'
+import { doing } from '../doing.ts'
 import { pathOf } from '../ranked/single.ts'
 
 /** "Where is my cart?": who asks for what has a link on the page is taken there. */
@@ -17,7 +18,7 @@ export function linkedPlace(sentence: Sentence, scene: Scene): Decision | undefi
   const label = labelOf(place)
   if (isHere && place.thing.state.href === pathOf(page.url))
     return { kind: 'talk', text: 'isThisPage', blanks: { label } }
-  return { kind: 'do', moves: [moveOf(place, true)], left: [], todo: [], facts: [], form: undefined }
+  return doing([moveOf(place, true)], sentence)
 }
 
 /** The one link that is called what was asked for. */
