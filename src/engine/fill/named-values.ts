@@ -112,7 +112,8 @@ function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Fo
   if (!head.colon) return undefined
   const end = next < text.length ? next : ownEnd(from, next, sentence)
   const inside = words.filter((word) => word.at >= head.end && word.end <= end)
-  const [first, last] = [inside[0], next < text.length ? endOfValue(inside) : inside.at(-1)]
+  const behind = text.slice(inside[0]?.at, next)
+  const [first, last] = [inside[0], next < text.length ? endOfValue(inside, behind) : inside.at(-1)]
   if (!first || !last) return undefined
   const whole =
     next < text.length ? text.slice(first.at, last.end) : text.slice(first.at, end).replace(/[.,;\s]+$/, '')
@@ -174,8 +175,13 @@ function beforeName(at: number, end: number, words: Sentence['words'], names: re
   return endOfValue(words.filter((word) => word.at >= at && word.end <= next))?.end ?? end
 }
 
-/** The last word of a value before another one, without those that lead there: what begins with a capital ends with one, or with a figure. */
-function endOfValue(words: Sentence['words']): Sentence['words'][number] | undefined {
+/**
+ * The last word of a value before another one, without those that lead there: what begins with a capital ends with one,
+ * or with a figure. A comma behind it ends it by itself.
+ */
+function endOfValue(words: Sentence['words'], behind = ''): Sentence['words'][number] | undefined {
+  const last = words.findLast(({ content }) => content)
+  if (last && /[,;，、；،؛\n]/u.test(behind.slice(last.end - (words[0]?.at ?? 0)))) return last
   const tells = /^\p{Lu}/u.test(words[0]?.text ?? '') ? /^[\p{Lu}\p{N}]/u : /./u
   return words.findLast(({ content, text }) => content && tells.test(text))
 }

@@ -18,7 +18,7 @@ export function toSitePlace(sentence: Sentence, scene: Scene): Decision | undefi
   const place = says('nav.home', sentence)
     ? homeLink(scene)
     : says('cart.keep-shopping', sentence)
-      ? listLink(scene)
+      ? (listLink(scene) ?? homeLink(scene))
       : undefined
   if (!place) return undefined
   return isHere(place, scene)
@@ -94,12 +94,12 @@ function homeLink(scene: Scene): Doable | undefined {
   )
 }
 
-/** The page of all there is: called so, or else the start. */
+/** The page of all there is, where one is called so. */
 function listLink(scene: Scene): Doable | undefined {
   const ways = [['cart.keep-shopping'], ['talk.all'], ['product-catalogue', 'shop', 'store', 'product']]
   for (const notions of ways) {
     const [one, other] = named(notions, scene)
     if (one && !other) return one
   }
-  return homeLink(scene)
+  return undefined
 }
