@@ -86,3 +86,55 @@ describe('what is to be written down', () => {
     expect(await doneFor(clinic, said)).toEqual(['1 Receta nueva', '2 ¿Puedo pasar el martes?'])
   })
 })
+
+describe('a text in small letters behind its first word', () => {
+  const forum: PageContext = {
+    url: 'https://forum.example/new',
+    title: 'New thread',
+    language: 'en',
+    forms: [{ name: 'New thread' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'Title', form: 0, value: '' },
+      { id: 2, type: 'textarea', text: 'Your post', form: 0, value: '' },
+      { id: 3, type: 'button', text: 'Post', form: 0, submits: true },
+    ],
+  }
+
+  it('ends at the comma before the next field', async () => {
+    const said = "Title: Broken pump, Your post: 'It drips'"
+    expect(await doneFor(forum, said)).toEqual(['1 Broken pump', '2 It drips'])
+  })
+})
+
+describe('the one field of a form whose button orders', () => {
+  const checkout: PageContext = {
+    url: 'https://shop.example/pick-up',
+    title: 'Pick up',
+    language: 'en',
+    forms: [{ name: 'Pick up' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'Name', form: 0, value: '' },
+      { id: 2, type: 'button', text: 'Place order', form: 0, submits: true },
+    ],
+  }
+
+  it('is filled in and nothing is ordered', async () => {
+    expect(await doneFor(checkout, 'in the name of Ruth Imhoff')).not.toContain('2')
+  })
+})
+
+describe('what does the opposite of what was said', () => {
+  const rooms: PageContext = {
+    url: 'https://home.example/',
+    title: 'Home',
+    language: 'en',
+    indexedElements: [
+      { id: 1, type: 'select', text: 'Action', options: ['Turn hallway light on', 'Open the blinds'] },
+      { id: 2, type: 'switch', text: 'Hallway light', checked: true },
+    ],
+  }
+
+  it('is not meant', async () => {
+    expect(await doneFor(rooms, 'can u turn the hallway light off')).toEqual(['2'])
+  })
+})
