@@ -1,5 +1,4 @@
 import { hasQuestionMark } from '#languages'
-import { isMasked, withoutMarks } from '#protocol'
 import { metBy } from '../answer/met-by.ts'
 import { choiceOfNumber } from '../answer/choice-of-number.ts'
 import { factOfItem } from '../answer/fact-of-item.ts'
@@ -21,7 +20,7 @@ import type { Deciding, Decision } from './decision.ts'
 import { isBinding, isNamed } from './ranked/does-all-said.ts'
 import { inTheCart } from './ways/in-the-cart.ts'
 import { isOtherGoods, missesCart } from './ways/into-cart.ts'
-import { isOpposed } from './ranked/opposed.ts'
+import { heldBack } from './held-back.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list-said.ts'
@@ -45,24 +44,7 @@ import { endsInOrder, mayAsk, mayOrder, readWish } from './wish/wish.ts'
 
 /** Chooses, and holds back what must not be done, whichever way of reading a sentence it was come by. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
-  const decision = choose(sentence, deciding)
-  if (isMasked(sentence.text) && decision.kind !== 'talk' && !leavesMarks(decision, sentence))
-    return { kind: 'talk', text: 'secretSaid' }
-  return putsBack(decision, sentence, deciding.scene) ? { kind: 'none', question: false } : decision
-}
-
-/** What was taken out of a sentence is neither written, nor looked for, nor offered. */
-function leavesMarks(decision: Decision, { text }: Sentence): boolean {
-  const rest = withoutMarks(text)
-  const isOfMark = ({ inputData = '' }: Move) => text.includes(inputData) && !rest.includes(inputData)
-  return decision.kind === 'do' && !decision.moves.some(isOfMark)
-}
-
-/** What puts something in never takes it out. */
-function putsBack(decision: Decision, sentence: Sentence, { doables }: Scene): boolean {
-  if (decision.kind !== 'do') return false
-  const pressed = new Set(decision.moves.map(({ elementId }) => elementId))
-  return doables.some((doable) => pressed.has(doable.thing.id) && isOpposed(doable, sentence))
+  return heldBack(choose(sentence, deciding), sentence, deciding.scene)
 }
 
 /** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */

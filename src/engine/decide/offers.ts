@@ -1,4 +1,5 @@
 import { limits } from '#protocol'
+import { leadsHere } from '../candidates/leads-here.ts'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf } from '../plan/move.ts'
 import { asksToBeTold } from '../understand/question-cues.ts'
@@ -9,7 +10,7 @@ import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { besideIt, onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
-import { pathOf, type Meant, type Single } from './ranked/single.ts'
+import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/limit-choice.ts'
 import { isOtherOrder } from './ways/sort-order.ts'
@@ -79,8 +80,9 @@ function leads({ thing: { kind, state } }: Meant['doable']): boolean {
 }
 
 /** Whether a link only leads to the page that the visitor is on: by its name too, for such links may do anything. */
-function isHere({ thing: { kind, name, state } }: Meant['doable'], { view: { page } }: Scene): boolean {
-  return kind === 'link' && state.href === pathOf(page.url) && page.title?.includes(name) === true
+function isHere(doable: Meant['doable'], scene: Scene): boolean {
+  const { kind, name } = doable.thing
+  return kind === 'link' && leadsHere(doable, scene) && scene.view.page.title?.includes(name) === true
 }
 
 /** What may answer a question, where it is likely but not sure: never two pieces that say the same. */

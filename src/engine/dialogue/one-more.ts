@@ -14,7 +14,8 @@ import { propose } from './propose.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { isSpokenOf } from './subject.ts'
-import { toCart, wasAdded } from './to-cart.ts'
+import { toCart } from '../plan/to-cart.ts'
+import { wasAdded } from './was-added.ts'
 
 const phrasesIn = phraseReader(countOnNames, countOnWords)
 

@@ -14,7 +14,8 @@ import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { isSpokenOf } from './subject.ts'
-import { isCart, toCart, wasAdded } from './to-cart.ts'
+import { isCart, toCart } from '../plan/to-cart.ts'
+import { wasAdded } from './was-added.ts'
 
 /** Something that can be taken out, and what is pressed for it. */
 interface Row {

@@ -1,5 +1,6 @@
 import type { Thing } from '#assistant'
 import { oncePerObject, plain } from '#protocol'
+import { pathOf } from '../../candidates/leads-here.ts'
 import { isMenu, type Doable, type Scene } from '../../candidates/scene.ts'
 import { actCandidates, type ActCandidate } from '../../rank/act-features.ts'
 import type { Features } from '../../rank/features-of.ts'
@@ -222,7 +223,3 @@ function leadsToOne({ state: one }: Thing, { state: other }: Thing, here: string
 
 /** How many there are behind a link is no part of its name: "Shoes (23)". Every link is held against every other. */
 const nameOf = oncePerObject(({ name }: Thing) => plain(name).replace(/\s*\(\d+\)$/, ''))
-
-export function pathOf(url: string | undefined): string {
-  return url !== undefined && URL.canParse(url) ? new URL(url).pathname : ''
-}

@@ -1,5 +1,5 @@
 import type { Scene } from '../../candidates/scene.ts'
-import { moveOf } from '../../plan/move.ts'
+import { toCart } from '../../plan/to-cart.ts'
 import { itemsOf, type Item } from '../../records/item.ts'
 import { slotsOf } from '../../fill/slots.ts'
 import { isCounting } from './how-many.ts'
@@ -9,7 +9,6 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 import type { Decision } from '../decision.ts'
 import { doing } from '../doing.ts'
-import { pathOf } from '../ranked/single.ts'
 
 /** "What's in my cart?": its rows, on the page of the cart; elsewhere that is gone to first. */
 export function inTheCart(sentence: Sentence, scene: Scene): Decision | undefined {
@@ -40,14 +39,8 @@ export function inTheCart(sentence: Sentence, scene: Scene): Decision | undefine
       kind: 'show',
       selection: { wants: rows.length > 1 ? 'list' : 'one', items: rows, all: rows, measuring: undefined },
     }
-  const link = scene.doables.find(
-    ({ thing, labels }) =>
-      thing.kind === 'link' &&
-      thing.state.href !== pathOf(scene.view.page.url) &&
-      labels.some((label) => label.senses.some(({ notion }) => notion === 'cart.view')) &&
-      !labels.some((label) => label.senses.some(({ notion }) => notion === 'cart.checkout')),
-  )
-  return link && { ...doing([moveOf(link, true)], sentence), todo: [sentence.text] }
+  const way = toCart(scene)
+  return way && { ...doing([way], sentence), todo: [sentence.text] }
 }
 
 const asksFor = new Set(

@@ -1,24 +1,21 @@
 import type { Doable, Scene } from '../../candidates/scene.ts'
-import { labelOf, moveOf } from '../../plan/move.ts'
+import { moveOf } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { reading } from '../../weights.ts'
 import { cuePlaces } from '../../words/cues.ts'
 import type { Decision } from '../decision.ts'
 import { doing } from '../doing.ts'
-import { pathOf } from '../ranked/single.ts'
+import { goTo } from '../go-to.ts'
 
 /** "Where is my cart?": who asks for what has a link on the page is taken there. */
 export function linkedPlace(sentence: Sentence, scene: Scene): Decision | undefined {
   const place = linkCalled(sentence, scene)
   if (!place) return undefined
-  const { page } = scene.view
-  const title = cover(sentence, scene.read(page.title ?? ''), () => 1).met
-  const isHere = [...title.values()].some((level) => level < 2)
-  const label = labelOf(place)
-  if (isHere && place.thing.state.href === pathOf(page.url))
-    return { kind: 'talk', text: 'isThisPage', blanks: { label } }
-  return doing([moveOf(place, true)], sentence)
+  // Links to the page itself may do anything where it is not called so.
+  const title = cover(sentence, scene.read(scene.view.page.title ?? ''), () => 1).met
+  const isCalledSo = [...title.values()].some((level) => level < 2)
+  return isCalledSo ? goTo(place, sentence, scene) : doing([moveOf(place, true)], sentence)
 }
 
 /** The one link that is called what was asked for. */

@@ -1,6 +1,7 @@
 import { hasQuestionMark } from '#languages'
+import { leadsHere } from '../../candidates/leads-here.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
-import { labelOf, moveOf } from '../../plan/move.ts'
+import { moveOf } from '../../plan/move.ts'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { cover } from '../../rank/cover.ts'
 import { asking, asksToBeTold } from '../../understand/question-cues.ts'
@@ -9,7 +10,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { saidPlaces, tellingPlaces } from '../../understand/telling.ts'
 import type { Decision } from '../decision.ts'
 import { doing } from '../doing.ts'
-import { pathOf } from '../ranked/single.ts'
+import { goTo } from '../go-to.ts'
 import { isOfOrders, orderPlacesOf } from './sort-order.ts'
 
 /** "Go home", "keep shopping": the start of a site and the list of what it has are known by more than their names. */
@@ -20,10 +21,7 @@ export function toSitePlace(sentence: Sentence, scene: Scene): Decision | undefi
     : says('cart.keep-shopping', sentence)
       ? (listLink(scene) ?? homeLink(scene))
       : undefined
-  if (!place) return undefined
-  return isHere(place, scene)
-    ? { kind: 'talk', text: 'isThisPage', blanks: { label: labelOf(place) } }
-    : doing([moveOf(place, true)], sentence)
+  return place && goTo(place, sentence, scene)
 }
 
 /** Whether a sentence says one thing and nothing else. */
@@ -45,7 +43,7 @@ export function sortedElsewhere(sentence: Sentence, scene: Scene): Decision | un
   if ((!ordering && !narrows) || (asks && sortingPlaces(sentence.words, sentence.language).length === 0))
     return undefined
   const link = listLink(scene)
-  if (!link || isHere(link, scene)) return undefined
+  if (!link || leadsHere(link, scene)) return undefined
   const { words, language } = sentence
   const said = new Set([...(ordering ?? []), ...(narrows ? limiting : []), ...sortingPlaces(words, language)])
   const [label] = link.labels
@@ -55,12 +53,6 @@ export function sortedElsewhere(sentence: Sentence, scene: Scene): Decision | un
   return tellingPlaces(sentence).every((place) => said.has(place))
     ? { ...doing([moveOf(link, true)], sentence), todo: [sentence.text] }
     : undefined
-}
-
-function isHere({ thing: { state } }: Doable, { view: { page } }: Scene): boolean {
-  const index = /\/index\.\w+$/
-  const [own, here] = [state.href ?? '', pathOf(page.url)].map((path) => path.replace(index, '/'))
-  return own === here
 }
 
 function named(notions: readonly string[], { doables }: Scene): Doable[] {

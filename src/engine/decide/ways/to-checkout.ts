@@ -1,9 +1,9 @@
 import { unitsOf, type Unit } from '../../answer/units.ts'
+import { pathOf } from '../../candidates/leads-here.ts'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
-import { pathOf } from '../ranked/single.ts'
 
 /** What leads on towards paying, and what is left to be done behind it; what the page says of an empty cart; or the next step. */
 export type ToCheckout =
