@@ -1,11 +1,11 @@
 import { viewOf } from '#assistant'
 import { conceptLanguages, createLexicon, type ConceptLanguage } from '#languages'
-import type { PageContext } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneOf } from '../candidates/scene.ts'
 import { createMeanings } from '../meaning/meanings.ts'
 import { parseSentence } from '../understand/sentence.ts'
 import { factOfItem } from './fact-of-item.ts'
+import { outlined } from '../testing/outlined.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(conceptLanguages))
@@ -14,21 +14,14 @@ const meanings = createMeanings(lexicon)
 const row = (...cells: [head: string, text: string][]) =>
   [[1, 0, 'record', ''], ...cells.map(([column, text]) => [2, 0, 'cell', text, { column }] as const)] as const
 
-const boats = {
-  url: 'https://boats.example/hire',
-  title: 'Boats for hire',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Boats for hire', { level: 1 }],
-      [0, 0, 'table', ''],
-      ...row(['Boat', 'Otter canoe'], ['Seats', '3 seats'], ['Per hour', '£9'], ['Back by', '18:00']),
-      ...row(['Boat', 'Heron rowing boat'], ['Seats', '5 seats'], ['Per hour', '£14'], ['Back by', '19:30']),
-      ...row(['Boat', 'Done'], ['Seats', '1 seat'], ['Per hour', '£2'], ['Back by', '12:00']),
-      ...row(['Boat', 'Plus'], ['Seats', '8 seats'], ['Per hour', '£40'], ['Back by', '17:15']),
-    ],
-  },
-} as unknown as PageContext
+const boats = outlined({ url: 'https://boats.example/hire', title: 'Boats for hire', language: 'en' }, [
+  [0, 0, 'heading', 'Boats for hire', { level: 1 }],
+  [0, 0, 'table', ''],
+  ...row(['Boat', 'Otter canoe'], ['Seats', '3 seats'], ['Per hour', '£9'], ['Back by', '18:00']),
+  ...row(['Boat', 'Heron rowing boat'], ['Seats', '5 seats'], ['Per hour', '£14'], ['Back by', '19:30']),
+  ...row(['Boat', 'Done'], ['Seats', '1 seat'], ['Per hour', '£2'], ['Back by', '12:00']),
+  ...row(['Boat', 'Plus'], ['Seats', '8 seats'], ['Per hour', '£40'], ['Back by', '17:15']),
+])
 
 function told(text: string, language: ConceptLanguage): string | undefined {
   const scene = sceneOf(viewOf(boats), meanings)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, PageContext } from '#protocol'
+import type { Language } from '#protocol'
 import { converse } from '../testing/converse.ts'
+import { outlined } from '../testing/outlined.ts'
 
 const row = (head: string, text: string) =>
   [
@@ -8,38 +9,38 @@ const row = (head: string, text: string) =>
     [3, 0, 'rowheader', head],
     [3, 0, 'cell', text],
   ] as const
-const lamp = {
-  url: 'https://lumen.example/lamps/brook',
-  title: 'Brook lamp',
-  language: 'en',
-  outline: {
+const lamp = outlined(
+  {
+    url: 'https://lumen.example/lamps/brook',
+    title: 'Brook lamp',
+    language: 'en',
     forms: [{ name: 'Choose and buy', line: 3 }],
-    lines: [
-      [0, 0, 'main', ''],
-      [1, 0, 'heading', 'Brook lamp', { level: 1 }],
-      [1, 0, 'text', '€64'],
-      [1, 0, 'form', 'Choose and buy'],
-      [2, 0, 'group', 'Colour'],
-      [3, 11, 'radio', 'Slate', { inputType: 'radio', checked: true, form: 0 }],
-      [3, 12, 'radio', 'Moss', { inputType: 'radio', checked: false, form: 0 }],
-      [2, 13, 'button', 'Add to cart', { form: 0, submits: true }],
-      [1, 0, 'heading', 'Details', { level: 2 }],
-      [1, 0, 'table', ''],
-      ...row('Height', '23 cm'),
-      ...row('Width', '18 cm'),
-      ...row('Weight', '1.1 kg'),
-      ...row('Cord', '2 m, cotton'),
-      ...row('Bulb', 'E27, included'),
-      ...row('Material', 'Stoneware'),
-      ...row('Dimmable', 'Yes'),
-      [1, 0, 'list', ''],
-      [2, 0, 'record', ''],
-      [3, 21, 'link', 'Ember lamp', { href: '/lamps/ember' }],
-      [3, 0, 'text', 'It can be carried anywhere.'],
-      [3, 22, 'button', 'Add to cart: Ember lamp'],
-    ],
   },
-} as unknown as PageContext
+  [
+    [0, 0, 'main', ''],
+    [1, 0, 'heading', 'Brook lamp', { level: 1 }],
+    [1, 0, 'text', '€64'],
+    [1, 0, 'form', 'Choose and buy'],
+    [2, 0, 'group', 'Colour'],
+    [3, 11, 'radio', 'Slate', { inputType: 'radio', checked: true, form: 0 }],
+    [3, 12, 'radio', 'Moss', { inputType: 'radio', checked: false, form: 0 }],
+    [2, 13, 'button', 'Add to cart', { form: 0, submits: true }],
+    [1, 0, 'heading', 'Details', { level: 2 }],
+    [1, 0, 'table', ''],
+    ...row('Height', '23 cm'),
+    ...row('Width', '18 cm'),
+    ...row('Weight', '1.1 kg'),
+    ...row('Cord', '2 m, cotton'),
+    ...row('Bulb', 'E27, included'),
+    ...row('Material', 'Stoneware'),
+    ...row('Dimmable', 'Yes'),
+    [1, 0, 'list', ''],
+    [2, 0, 'record', ''],
+    [3, 21, 'link', 'Ember lamp', { href: '/lamps/ember' }],
+    [3, 0, 'text', 'It can be carried anywhere.'],
+    [3, 22, 'button', 'Add to cart: Ember lamp'],
+  ],
+)
 
 describe('what the table of a page says of its one thing', () => {
   it.each<[Language, string, string]>([

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneOf } from '../candidates/scene.ts'
 import { createMeanings } from '../meaning/meanings.ts'
 import { unitsOf } from './units.ts'
+import { outlined } from '../testing/outlined.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en']))
@@ -32,7 +33,7 @@ describe('what a page could answer with', () => {
       [1, 0, 'item', 'Quiet hours begin at 22:00.'],
       [1, 0, 'item', 'Bicycles can be hired at the desk.'],
     ] as const
-    expect(said({ outline: { lines } } as unknown as Parameters<typeof viewOf>[0])).toEqual(
+    expect(said(outlined({}, lines))).toEqual(
       expect.arrayContaining(['The harbour is 300 m away.', 'Quiet hours begin at 22:00.']),
     )
   })

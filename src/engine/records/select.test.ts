@@ -8,6 +8,7 @@ import { createMeanings } from '../meaning/meanings.ts'
 import { parseSentence } from '../understand/sentence.ts'
 import { selectItems } from './select.ts'
 import { tellSelection } from '../speech/tell-selection.ts'
+import { outlined } from '../testing/outlined.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en', 'de', 'fr', 'ja']))
@@ -20,55 +21,34 @@ const card = (id: number, title: string, ...parts: string[]) =>
     [2, id + 1, 'button', 'Add to basket'],
   ] as const
 
-const pottery = {
-  url: 'https://clay.example/',
-  title: 'Bowls and vases',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Bowls and vases', { level: 1 }],
-      [0, 0, 'list', ''],
-      ...card(10, 'Fjord bowl', 'white, dishwasher safe', '€38.00', '1.2 kg'),
-      ...card(20, 'Reed vase', 'green', '€64.00', '900 g'),
-      ...card(30, 'Dune bowl', 'white', '€24.50', 'Sold out'),
-      ...card(40, 'Salt vase', 'white, hand painted', '€110.00', '2.5 kg'),
-    ],
-  },
-} as unknown as PageContext
+const pottery = outlined({ url: 'https://clay.example/', title: 'Bowls and vases', language: 'en' }, [
+  [0, 0, 'heading', 'Bowls and vases', { level: 1 }],
+  [0, 0, 'list', ''],
+  ...card(10, 'Fjord bowl', 'white, dishwasher safe', '€38.00', '1.2 kg'),
+  ...card(20, 'Reed vase', 'green', '€64.00', '900 g'),
+  ...card(30, 'Dune bowl', 'white', '€24.50', 'Sold out'),
+  ...card(40, 'Salt vase', 'white, hand painted', '€110.00', '2.5 kg'),
+])
 
-const lights = {
-  url: 'https://lamps.example/',
-  title: 'Lamps for every room',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'All lamps', { level: 2 }],
-      [0, 0, 'list', ''],
-      ...card(10, 'Cloud paper pendant', 'Folds flat for the post.', '€35'),
-      ...card(20, 'Lantern travel lamp', 'It shines for ten hours.', '€45', 'In stock'),
-      ...card(30, 'Crane floor lamp', 'A long arm.', '€150'),
-    ],
-  },
-} as unknown as PageContext
+const lights = outlined({ url: 'https://lamps.example/', title: 'Lamps for every room', language: 'en' }, [
+  [0, 0, 'heading', 'All lamps', { level: 2 }],
+  [0, 0, 'list', ''],
+  ...card(10, 'Cloud paper pendant', 'Folds flat for the post.', '€35'),
+  ...card(20, 'Lantern travel lamp', 'It shines for ten hours.', '€45', 'In stock'),
+  ...card(30, 'Crane floor lamp', 'A long arm.', '€150'),
+])
 
 const row = (...cells: string[]) =>
   [[1, 0, 'row', ''], ...cells.map((text) => [2, 0, 'cell', text] as const)] as const
 
-const plans = {
-  url: 'https://desk.example/prices',
-  title: 'Prices',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'table', 'Plans'],
-      [1, 0, 'row', ''],
-      ...['Plan', 'Users', 'Price', 'Since'].map((text) => [2, 0, 'columnheader', text] as const),
-      ...row('Solo', '1', '€9', '2024-03-02'),
-      ...row('Team', '10', '€29', '2024-11-20'),
-      ...row('Works', '50', '€99', '2023-03-15'),
-    ],
-  },
-} as unknown as PageContext
+const plans = outlined({ url: 'https://desk.example/prices', title: 'Prices', language: 'en' }, [
+  [0, 0, 'table', 'Plans'],
+  [1, 0, 'row', ''],
+  ...['Plan', 'Users', 'Price', 'Since'].map((text) => [2, 0, 'columnheader', text] as const),
+  ...row('Solo', '1', '€9', '2024-03-02'),
+  ...row('Team', '10', '€29', '2024-11-20'),
+  ...row('Works', '50', '€99', '2023-03-15'),
+])
 
 function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') {
   const meanings = createMeanings(lexicon)

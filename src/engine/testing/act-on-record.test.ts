@@ -1,29 +1,22 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
 const cards = ['Walnut stool', 'Rattan chair', 'Folding screen', 'Copper kettle']
-const shop: PageContext = {
-  url: 'https://shop.example/home',
-  title: 'For the home',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'For the home', { level: 1 }],
-      ...cards.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
-        [0, 0, 'record', ''],
-        [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
-        [1, 0, 'text', `€${String(20 + at)}.00`],
-        [1, at * 10 + 2, 'button', 'Add to basket'],
-        [1, at * 10 + 3, 'button', `Save ${name}`],
-      ]),
-    ],
-    forms: [],
-    elements: 12,
-    above: 0,
-    below: 0,
-  },
-}
+const shop: PageContext = outlined(
+  { url: 'https://shop.example/home', title: 'For the home', language: 'en' },
+  [
+    [0, 0, 'heading', 'For the home', { level: 1 }],
+    ...cards.flatMap((name, at): Line[] => [
+      [0, 0, 'record', ''],
+      [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
+      [1, 0, 'text', `€${String(20 + at)}.00`],
+      [1, at * 10 + 2, 'button', 'Add to basket'],
+      [1, at * 10 + 3, 'button', `Save ${name}`],
+    ]),
+  ],
+)
 
 describe('what is done with one of several things alike', () => {
   const orders: readonly (readonly [string, number])[] = [
@@ -53,27 +46,19 @@ describe('what is done with one of several things alike', () => {
 
 describe('cottages with pictures and prices of their own', () => {
   const names = ['Heron cottage', 'Otter lodge', 'Badger cabin']
-  const cottages: PageContext = {
-    url: 'https://stay.example/',
-    title: 'Cottages',
-    language: 'en',
-    outline: {
-      lines: [
-        [0, 0, 'heading', 'Cottages', { level: 1 }],
-        [0, 90, 'link', 'My favourites', { href: '/favourites' }],
-        ...names.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
-          [0, 0, 'record', ''],
-          [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
-          [1, at * 10 + 2, 'link', 'See photos', { href: `/${String(at)}/photos` }],
-          [1, at * 10 + 3, 'button', `Add ${name} to favourites`],
-        ]),
-      ],
-      forms: [],
-      elements: 10,
-      above: 0,
-      below: 0,
-    },
-  }
+  const cottages: PageContext = outlined(
+    { url: 'https://stay.example/', title: 'Cottages', language: 'en' },
+    [
+      [0, 0, 'heading', 'Cottages', { level: 1 }],
+      [0, 90, 'link', 'My favourites', { href: '/favourites' }],
+      ...names.flatMap((name, at): Line[] => [
+        [0, 0, 'record', ''],
+        [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
+        [1, at * 10 + 2, 'link', 'See photos', { href: `/${String(at)}/photos` }],
+        [1, at * 10 + 3, 'button', `Add ${name} to favourites`],
+      ]),
+    ],
+  )
 
   it.each([
     ['let me see the pictures of the otter lodge', 12],
@@ -99,28 +84,20 @@ describe('cottages with pictures and prices of their own', () => {
 
 describe('a thread of posts', () => {
   const authors = ['Ines', 'Okoro', 'Pavel']
-  const thread: PageContext = {
-    url: 'https://forum.example/t/1',
-    title: 'Rye that does not rise',
-    language: 'en',
-    outline: {
-      lines: [
-        [0, 0, 'heading', 'Rye that does not rise', { level: 1 }],
-        ...authors.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
-          [0, 0, 'record', ''],
-          [1, at * 10 + 1, 'link', name, { href: `/u/${name}` }],
-          [1, 0, 'text', 'My starter sleeps in the pantry, where it is cool all year.'],
-          [1, at * 10 + 2, 'button', `Like (${String(at + 2)})`],
-          [1, at * 10 + 3, 'button', 'Quote'],
-          [1, at * 10 + 4, 'button', 'Report'],
-        ]),
-      ],
-      forms: [],
-      elements: 12,
-      above: 0,
-      below: 0,
-    },
-  }
+  const thread: PageContext = outlined(
+    { url: 'https://forum.example/t/1', title: 'Rye that does not rise', language: 'en' },
+    [
+      [0, 0, 'heading', 'Rye that does not rise', { level: 1 }],
+      ...authors.flatMap((name, at): Line[] => [
+        [0, 0, 'record', ''],
+        [1, at * 10 + 1, 'link', name, { href: `/u/${name}` }],
+        [1, 0, 'text', 'My starter sleeps in the pantry, where it is cool all year.'],
+        [1, at * 10 + 2, 'button', `Like (${String(at + 2)})`],
+        [1, at * 10 + 3, 'button', 'Quote'],
+        [1, at * 10 + 4, 'button', 'Report'],
+      ]),
+    ],
+  )
   it('is quoted from where that was said', async () => {
     expect((await converse(thread).say('quote what Okoro said about the pantry')).proposal).toMatchObject({
       steps: [{ action: 'click', elementId: 13 }],
@@ -134,32 +111,24 @@ describe('a thread of posts', () => {
 })
 
 describe('rows with deeds of their own', () => {
-  type Lines = NonNullable<PageContext['outline']>['lines']
   const clubs = ['Harbour rowing', 'Night runners', 'Chess cellar']
-  const own: readonly Lines[] = [[], [[2, 14, 'button', 'Join waiting list']], [[2, 24, 'button', 'Archive']]]
-  const rowOf = (name: string, at: number): Lines => [
+  const own: readonly Line[][] = [
+    [],
+    [[2, 14, 'button', 'Join waiting list']],
+    [[2, 24, 'button', 'Archive']],
+  ]
+  const rowOf = (name: string, at: number): Line[] => [
     [1, 0, 'record', ''],
     [2, at * 10 + 1, 'checkbox', name, { checked: false, column: 'Select' }],
     [2, at * 10 + 2, 'link', name, { href: `/clubs/${String(at)}` }],
     [2, 0, 'cell', `${String(at + 4)} members`],
     [2, at * 10 + 3, 'button', 'Edit'],
   ]
-  const page: PageContext = {
-    url: 'https://clubs.example/',
-    title: 'Clubs',
-    language: 'en',
-    outline: {
-      lines: [
-        [0, 0, 'heading', 'Clubs', { level: 1 }],
-        [0, 0, 'table', ''],
-        ...clubs.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
-      ],
-      forms: [],
-      elements: 11,
-      above: 0,
-      below: 0,
-    },
-  }
+  const page: PageContext = outlined({ url: 'https://clubs.example/', title: 'Clubs', language: 'en' }, [
+    [0, 0, 'heading', 'Clubs', { level: 1 }],
+    [0, 0, 'table', ''],
+    ...clubs.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
+  ])
   const orders: readonly (readonly [string, number])[] = [
     ['the night runners are full, put me in line for them', 14],
     ['harbour rowing has moved, let me change it', 3],
@@ -178,31 +147,22 @@ describe('rows with deeds of their own', () => {
 })
 
 describe('deeds of rows in everyday words', () => {
-  type Lines = NonNullable<PageContext['outline']>['lines']
   const people = ['SilentOtter', 'mira_west', 'Old Tom']
-  const own: readonly Lines[] = [
+  const own: readonly Line[][] = [
     [[2, 14, 'button', 'Block']],
     [[2, 24, 'button', 'Reactivate']],
     [[2, 34, 'button', 'Add to shortlist']],
   ]
-  const rowOf = (name: string, at: number): Lines => [
+  const rowOf = (name: string, at: number): Line[] => [
     [1, 0, 'record', ''],
     [2, at * 10 + 11, 'link', name, { href: `/people/${String(at)}` }],
     [2, 0, 'text', `Here since 20${String(at + 10)}`],
     [2, at * 10 + 12, 'button', 'Report'],
   ]
-  const page: PageContext = {
-    url: 'https://people.example/',
-    title: 'People',
-    language: 'en',
-    outline: {
-      lines: people.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
-      forms: [],
-      elements: 9,
-      above: 0,
-      below: 0,
-    },
-  }
+  const page: PageContext = outlined(
+    { url: 'https://people.example/', title: 'People', language: 'en' },
+    people.flatMap((name, at) => rowOf(name, at).concat(own[at]!)),
+  )
   const orders: readonly (readonly [string, number])[] = [
     ['otter is only selling things, flag that', 12],
     ['kick otter off', 14],

@@ -1,26 +1,19 @@
-import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-const tea = {
-  url: 'https://tea.example/sencha',
-  title: 'Sencha in bags',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Sencha in bags', { level: 1 }],
-      [0, 0, 'group', 'Box'],
-      [1, 1, 'radio', '20 bags – £3.40', { inputType: 'radio', checked: true }],
-      [1, 2, 'radio', '50 bags – £7.10', { inputType: 'radio', checked: false }],
-      [1, 3, 'radio', '100 bags – £12.60', { inputType: 'radio', checked: false }],
-      [0, 4, 'button', 'Add to basket'],
-      [0, 0, 'heading', 'Goes well with it', { level: 2 }],
-      [0, 0, 'list', ''],
-      [1, 0, 'item', 'Glass pot 600 ml £24.00'],
-      [1, 0, 'item', 'Two cups of 180 ml £11.00'],
-    ],
-  },
-} as unknown as PageContext
+const tea = outlined({ url: 'https://tea.example/sencha', title: 'Sencha in bags', language: 'en' }, [
+  [0, 0, 'heading', 'Sencha in bags', { level: 1 }],
+  [0, 0, 'group', 'Box'],
+  [1, 1, 'radio', '20 bags – £3.40', { inputType: 'radio', checked: true }],
+  [1, 2, 'radio', '50 bags – £7.10', { inputType: 'radio', checked: false }],
+  [1, 3, 'radio', '100 bags – £12.60', { inputType: 'radio', checked: false }],
+  [0, 4, 'button', 'Add to basket'],
+  [0, 0, 'heading', 'Goes well with it', { level: 2 }],
+  [0, 0, 'list', ''],
+  [1, 0, 'item', 'Glass pot 600 ml £24.00'],
+  [1, 0, 'item', 'Two cups of 180 ml £11.00'],
+])
 
 describe('what there is to choose from', () => {
   it.each([
@@ -38,28 +31,21 @@ describe('what there is to choose from', () => {
   })
 })
 
-const salon = {
-  url: 'https://salon.example/',
-  title: 'Salon',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Book a treatment', { level: 1 }],
-      [
-        0,
-        1,
-        'select',
-        'Treatment',
-        {
-          inputType: 'select',
-          options: ['Please choose', 'Hair extensions', 'Manicure'],
-          value: 'Please choose',
-        },
-      ],
-      [0, 2, 'select', 'Stylist', { inputType: 'select', options: ['Anyone', 'Nina Berg'], value: 'Anyone' }],
-    ],
-  },
-} as unknown as PageContext
+const salon = outlined({ url: 'https://salon.example/', title: 'Salon', language: 'en' }, [
+  [0, 0, 'heading', 'Book a treatment', { level: 1 }],
+  [
+    0,
+    1,
+    'select',
+    'Treatment',
+    {
+      inputType: 'select',
+      options: ['Please choose', 'Hair extensions', 'Manicure'],
+      value: 'Please choose',
+    },
+  ],
+  [0, 2, 'select', 'Stylist', { inputType: 'select', options: ['Anyone', 'Nina Berg'], value: 'Anyone' }],
+])
 
 describe('one of a list', () => {
   it('is chosen by its name', async () => {

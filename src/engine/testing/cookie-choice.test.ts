@@ -1,31 +1,17 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-const page = (language: string, text: string, buttons: readonly string[]): PageContext => ({
-  url: 'https://shop.example/',
-  title: 'Shop',
-  language,
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Shop', { level: 1 }],
-      [0, 1, 'link', 'Sale', { href: '/sale' }],
-      [0, 2, 'button', 'Cancel order'],
-      [0, 0, 'dialog', ''],
-      [1, 0, 'text', text],
-      ...buttons.map((name, at): NonNullable<PageContext['outline']>['lines'][number] => [
-        1,
-        10 + at,
-        'button',
-        name,
-      ]),
-    ],
-    forms: [],
-    elements: 5,
-    above: 0,
-    below: 0,
-  },
-})
+const page = (language: string, text: string, buttons: readonly string[]): PageContext =>
+  outlined({ url: 'https://shop.example/', title: 'Shop', language }, [
+    [0, 0, 'heading', 'Shop', { level: 1 }],
+    [0, 1, 'link', 'Sale', { href: '/sale' }],
+    [0, 2, 'button', 'Cancel order'],
+    [0, 0, 'dialog', ''],
+    [1, 0, 'text', text],
+    ...buttons.map((name, at): Line => [1, 10 + at, 'button', name]),
+  ])
 const english = page('en', 'We use cookies to see how our shop is used.', [
   'Accept all',
   'Only essential',

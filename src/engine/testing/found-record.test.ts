@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
 /** What is pressed on a page for a sentence. */
 async function pressed(page: PageContext, sentence: string): Promise<string[]> {
@@ -11,24 +12,16 @@ async function pressed(page: PageContext, sentence: string): Promise<string[]> {
 const senders = ['Ilse', 'Ramon', 'Tova']
 
 /** A mailbox whose rows open wherever they are pressed. */
-const mailbox: PageContext = {
-  url: 'https://mail.example/',
-  title: 'Mail',
-  language: 'en',
-  outline: {
-    lines: senders.flatMap((name, at): Line[] => [
-      [0, 0, 'record', ''],
-      [1, at * 10 + 1, 'clickable', name, { why: 'pointer' }],
-      [1, at * 10 + 2, 'clickable', `Notes on week ${at + 30}`, { why: 'pointer' }],
-      [1, at * 10 + 3, 'button', 'Delete'],
-      [1, at * 10 + 4, 'button', 'Star'],
-    ]),
-    forms: [],
-    elements: 12,
-    above: 0,
-    below: 0,
-  },
-}
+const mailbox: PageContext = outlined(
+  { url: 'https://mail.example/', title: 'Mail', language: 'en' },
+  senders.flatMap((name, at): Line[] => [
+    [0, 0, 'record', ''],
+    [1, at * 10 + 1, 'clickable', name, { why: 'pointer' }],
+    [1, at * 10 + 2, 'clickable', `Notes on week ${at + 30}`, { why: 'pointer' }],
+    [1, at * 10 + 3, 'button', 'Delete'],
+    [1, at * 10 + 4, 'button', 'Star'],
+  ]),
+)
 
 describe('one of several that is found first', () => {
   it.each([
@@ -77,26 +70,16 @@ describe('what is said by its place or in quotation marks', () => {
 })
 
 describe('what is dragged along a list', () => {
-  const list: PageContext = {
-    url: 'https://list.example/',
-    title: 'List',
-    outline: {
-      lines: [
-        [0, 9, 'list', ''],
-        ...['Anke', 'Boris', 'Cleo', 'Dara'].map((name, at): Line => [
-          1,
-          at + 1,
-          'draggable',
-          name,
-          { box: [6, 9 + at * 4] },
-        ]),
-      ],
-      forms: [],
-      elements: 5,
-      above: 0,
-      below: 0,
-    },
-  }
+  const list: PageContext = outlined({ url: 'https://list.example/', title: 'List' }, [
+    [0, 9, 'list', ''],
+    ...['Anke', 'Boris', 'Cleo', 'Dara'].map((name, at): Line => [
+      1,
+      at + 1,
+      'draggable',
+      name,
+      { box: [6, 9 + at * 4] },
+    ]),
+  ])
   const draggedTo = async (sentence: string) => {
     const { proposal } = await converse(list).say(sentence)
     return proposal.kind === 'act' ? proposal.steps.map(({ to }) => to) : proposal.kind
@@ -115,26 +98,18 @@ describe('what is dragged along a list', () => {
 describe('an exercise that prints its order above what it is about', () => {
   it('is no thing of that name', async () => {
     const order = 'Find and pick the stone with the highest figure, then press finish'
-    const exercise: PageContext = {
-      url: 'https://school.example/',
-      title: 'Exercise',
-      language: 'en',
-      outline: {
-        lines: [
-          [0, 0, 'record', ''],
-          [1, 0, 'text', order],
-          [1, 1, 'clickable', '17', { why: 'handler' }],
-          [1, 2, 'clickable', '44', { why: 'handler' }],
-          [1, 3, 'button', 'Finish'],
-          [0, 0, 'record', ''],
-          [1, 0, 'text', 'Points so far'],
-        ],
-        forms: [],
-        elements: 3,
-        above: 0,
-        below: 0,
-      },
-    }
+    const exercise: PageContext = outlined(
+      { url: 'https://school.example/', title: 'Exercise', language: 'en' },
+      [
+        [0, 0, 'record', ''],
+        [1, 0, 'text', order],
+        [1, 1, 'clickable', '17', { why: 'handler' }],
+        [1, 2, 'clickable', '44', { why: 'handler' }],
+        [1, 3, 'button', 'Finish'],
+        [0, 0, 'record', ''],
+        [1, 0, 'text', 'Points so far'],
+      ],
+    )
     expect(await pressed(exercise, order)).not.toEqual(['3'])
   })
 })

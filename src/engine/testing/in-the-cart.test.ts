@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, PageContext } from '#protocol'
+import type { Language, Line } from '#protocol'
 import { converse, done } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-type Line = [number, number, string, string, object?]
 const page = (path: string, title: string, lines: Line[]) =>
-  ({
-    url: `https://shop.example${path}`,
-    title,
-    language: 'en',
-    outline: {
-      forms: [],
-      lines: [
-        [0, 0, 'navigation', 'Main'],
-        [1, 1, 'link', 'Cart', { href: '/cart' }],
-        [0, 0, 'main', ''],
-        [1, 0, 'heading', title, { level: 1 }],
-        [1, 0, 'list', ''],
-        ...lines,
-        [0, 0, 'contentinfo', ''],
-        [1, 0, 'list', ''],
-        [2, 0, 'record', ''],
-        [3, 0, 'text', 'Five-year warranty'],
-        [3, 0, 'text', 'Every lamp has one.'],
-        [2, 0, 'record', ''],
-        [3, 0, 'text', '30 days to return'],
-        [3, 0, 'text', 'A lamp goes back free of charge.'],
-      ],
-    },
-  }) as unknown as PageContext
+  outlined({ url: `https://shop.example${path}`, title, language: 'en' }, [
+    [0, 0, 'navigation', 'Main'],
+    [1, 1, 'link', 'Cart', { href: '/cart' }],
+    [0, 0, 'main', ''],
+    [1, 0, 'heading', title, { level: 1 }],
+    [1, 0, 'list', ''],
+    ...lines,
+    [0, 0, 'contentinfo', ''],
+    [1, 0, 'list', ''],
+    [2, 0, 'record', ''],
+    [3, 0, 'text', 'Five-year warranty'],
+    [3, 0, 'text', 'Every lamp has one.'],
+    [2, 0, 'record', ''],
+    [3, 0, 'text', '30 days to return'],
+    [3, 0, 'text', 'A lamp goes back free of charge.'],
+  ])
 const line = (id: number, name: string, count: string): Line[] => [
   [2, 0, 'record', ''],
   [3, id, 'link', name, { href: `/${String(id)}` }],

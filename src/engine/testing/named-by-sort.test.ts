@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
 import { converse, done } from './converse.ts'
+import { outlined } from './outlined.ts'
 
 const bench: PageContext = {
   url: 'https://bench.example/',
@@ -69,22 +70,16 @@ describe('what stands on the page', () => {
   })
 })
 
-const desk: PageContext = {
-  url: 'https://desk.example/',
-  title: 'Desk',
-  outline: {
-    lines: [
-      [0, 1, 'list', ''],
-      [1, 2, 'draggable', 'Quill'],
-      [1, 3, 'draggable', 'Ruler'],
-      [1, 4, 'draggable', 'Stapler'],
-      [0, 5, 'clickable', '', { hint: 'blue ring' }],
-      [0, 6, 'button', 'Hand in'],
-      [0, 7, 'button', 'Menu'],
-      [0, 8, 'menuitem', 'Export'],
-    ],
-  },
-}
+const desk: PageContext = outlined({ url: 'https://desk.example/', title: 'Desk' }, [
+  [0, 1, 'list', ''],
+  [1, 2, 'draggable', 'Quill'],
+  [1, 3, 'draggable', 'Ruler'],
+  [1, 4, 'draggable', 'Stapler'],
+  [0, 5, 'clickable', '', { hint: 'blue ring' }],
+  [0, 6, 'button', 'Hand in'],
+  [0, 7, 'button', 'Menu'],
+  [0, 8, 'menuitem', 'Export'],
+])
 
 describe('what is dragged', () => {
   it.each([
@@ -148,17 +143,11 @@ function calendar(month: string, open: boolean): PageContext {
     [0, 4, 'button', '›'],
     [0, 0, 'table', ''],
   ]
-  return {
-    url: 'https://inn.example/',
-    language: 'en',
-    outline: {
-      lines: [
-        [0, 1, 'textbox', 'Arrival', { readonly: true, value: '' }],
-        [0, 2, 'button', 'Next step'],
-        ...(open ? [...leaves, ...days] : []),
-      ],
-    },
-  }
+  return outlined({ url: 'https://inn.example/', language: 'en' }, [
+    [0, 1, 'textbox', 'Arrival', { readonly: true, value: '' }],
+    [0, 2, 'button', 'Next step'],
+    ...(open ? [...leaves, ...days] : []),
+  ])
 }
 
 describe('a day in a calendar', () => {
@@ -185,19 +174,14 @@ describe('a day far off in a calendar', () => {
 })
 
 describe('the only one of its sort', () => {
-  const folded: PageContext = {
-    url: 'https://fold.example/',
-    outline: {
-      lines: [
-        [0, 1, 'tab', 'Part 2', { expanded: false, closed: 'Bees and wasps.' }],
-        [0, 2, 'tab', 'Submit', { expanded: false }],
-        [1, 3, 'button', 'Submit'],
-        [0, 4, 'clickable', '7'],
-        [0, 5, 'clickable', '12'],
-        [0, 6, 'clickable', '-3'],
-      ],
-    },
-  }
+  const folded: PageContext = outlined({ url: 'https://fold.example/' }, [
+    [0, 1, 'tab', 'Part 2', { expanded: false, closed: 'Bees and wasps.' }],
+    [0, 2, 'tab', 'Submit', { expanded: false }],
+    [1, 3, 'button', 'Submit'],
+    [0, 4, 'clickable', '7'],
+    [0, 5, 'clickable', '12'],
+    [0, 6, 'clickable', '-3'],
+  ])
 
   it('is opened where nothing else is said of it', async () => {
     const { say, result, see } = converse(folded)

@@ -1,28 +1,22 @@
-import type { PageContext } from '#protocol'
+import type { Line } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-const cabin = (id: number, title: string, says: string) => [
+const cabin = (id: number, title: string, says: string): Line[] => [
   [1, 0, 'record', ''],
   [2, 0, 'heading', title, { level: 3 }],
   [2, 0, 'text', says],
   [2, id, 'button', 'Book'],
 ]
 
-const lodge = {
-  url: 'https://lodge.example/',
-  title: 'Cabins by the lake',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Cabins by the lake', { level: 1 }],
-      [0, 0, 'list', ''],
-      ...cabin(1, 'Birch cabin', 'Two bedrooms and a stove. 4 guests. £96 a night.'),
-      ...cabin(2, 'Alder cabin', 'One bedroom and a jetty. 2 guests. £71 a night.'),
-      [0, 0, 'text', 'The keys are handed over for a deposit of £50, 3 weeks before you come.'],
-    ],
-  },
-} as unknown as PageContext
+const lodge = outlined({ url: 'https://lodge.example/', title: 'Cabins by the lake', language: 'en' }, [
+  [0, 0, 'heading', 'Cabins by the lake', { level: 1 }],
+  [0, 0, 'list', ''],
+  ...cabin(1, 'Birch cabin', 'Two bedrooms and a stove. 4 guests. £96 a night.'),
+  ...cabin(2, 'Alder cabin', 'One bedroom and a jetty. 2 guests. £71 a night.'),
+  [0, 0, 'text', 'The keys are handed over for a deposit of £50, 3 weeks before you come.'],
+])
 
 describe('what the page does not tell', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
-type Lines = NonNullable<PageContext['outline']>['lines']
-const outline = (lines: Lines): Pick<PageContext, 'outline'> => ({
-  outline: { lines, forms: [], elements: lines.length, above: 0, below: 0 },
-})
+const outline = (lines: Line[]): Pick<PageContext, 'outline'> => outlined({}, lines)
 
 const books = ['The Salt Harbour', 'Winter Orchard', 'A Map of Rivers']
 const library: PageContext = {
@@ -13,7 +11,7 @@ const library: PageContext = {
   title: 'Catalogue',
   language: 'en',
   ...outline(
-    books.flatMap((name, at): Lines => [
+    books.flatMap((name, at): Line[] => [
       [0, 0, 'record', ''],
       [1, at * 10 + 1, 'link', name, { href: `/${String(at)}`, level: 3 }],
       [1, 0, 'text', 'Shelf 4'],
@@ -43,7 +41,7 @@ const gym: PageContext = {
   title: 'Classes',
   language: 'en',
   ...outline([
-    ...classes.flatMap(([name = '', when = ''], at): Lines => [
+    ...classes.flatMap(([name = '', when = ''], at): Line[] => [
       [0, 0, 'record', ''],
       [1, 0, 'heading', name, { level: 3 }],
       [1, 0, 'text', when],
@@ -82,7 +80,7 @@ describe('an order that is a tab beside others', () => {
     ...outline([
       [0, 1, 'tab', 'Our picks', { selected: true }],
       [0, 2, 'tab', 'Price (lowest)'],
-      ...['Finch', 'Heron', 'Lark'].flatMap((name, at): Lines => [
+      ...['Finch', 'Heron', 'Lark'].flatMap((name, at): Line[] => [
         [0, 0, 'record', ''],
         [1, at * 10 + 11, 'link', name, { href: `/${name}`, level: 3 }],
         [1, 0, 'text', `€${String(40 - at)}.00`],

@@ -1,27 +1,21 @@
-import type { PageContext } from '#protocol'
+import type { Line } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
-const bath = {
-  url: 'https://bath.example/',
-  title: 'Mill Lane Baths',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Mill Lane Baths', { level: 1 }],
-      [0, 0, 'heading', 'Sauna', { level: 2 }],
-      [0, 0, 'text', 'The sauna is open from 09:30 to 20:15.'],
-      [0, 1, 'button', 'Add sauna'],
-      [0, 0, 'heading', 'Towels', { level: 2 }],
-      [0, 0, 'text', 'Please bring a towel to the aqua class with Ms Fenn.'],
-      [0, 2, 'button', 'Aqua class, Fenn'],
-      [0, 0, 'text', 'The gala fills the whole pool with lights on Friday evening.'],
-      [0, 0, 'text', 'Lockers take a coin of €2, which comes back.'],
-      [0, 3, 'combobox', 'Lane', { options: ['North', 'Riverside'], value: 'North' }],
-    ],
-  },
-} as unknown as PageContext
+const bath = outlined({ url: 'https://bath.example/', title: 'Mill Lane Baths', language: 'en' }, [
+  [0, 0, 'heading', 'Mill Lane Baths', { level: 1 }],
+  [0, 0, 'heading', 'Sauna', { level: 2 }],
+  [0, 0, 'text', 'The sauna is open from 09:30 to 20:15.'],
+  [0, 1, 'button', 'Add sauna'],
+  [0, 0, 'heading', 'Towels', { level: 2 }],
+  [0, 0, 'text', 'Please bring a towel to the aqua class with Ms Fenn.'],
+  [0, 2, 'button', 'Aqua class, Fenn'],
+  [0, 0, 'text', 'The gala fills the whole pool with lights on Friday evening.'],
+  [0, 0, 'text', 'Lockers take a coin of €2, which comes back.'],
+  [0, 3, 'combobox', 'Lane', { options: ['North', 'Riverside'], value: 'North' }],
+])
 
 describe('a plain question', () => {
   it.each(['til when is the sauna open', 'ok so until what time is the sauna open'])(
@@ -58,28 +52,21 @@ describe('a plain question', () => {
   })
 })
 
-const card = (title: string, says: string) => [
+const card = (title: string, says: string): Line[] => [
   [1, 0, 'record', ''],
   [2, 0, 'heading', title, { level: 3 }],
   [2, 0, 'text', says],
 ]
 
-const bakery = {
-  url: 'https://bakery.example/',
-  title: 'Bakery',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Loaves', { level: 1 }],
-      [0, 0, 'list', ''],
-      ...card('Rye loaf', 'Dark and moist, with seeds. €4.20'),
-      ...card('Spelt loaf', 'Light, keeps two days. €5.10'),
-      ...card('Corn loaf', 'Yellow, without wheat. €4.80'),
-      [0, 0, 'text', 'Bread club: Harvest, 212 of 300 members so far.'],
-      [0, 0, 'text', 'Passport photos are taken at the counter for €7.'],
-    ],
-  },
-} as unknown as PageContext
+const bakery = outlined({ url: 'https://bakery.example/', title: 'Bakery', language: 'en' }, [
+  [0, 0, 'heading', 'Loaves', { level: 1 }],
+  [0, 0, 'list', ''],
+  ...card('Rye loaf', 'Dark and moist, with seeds. €4.20'),
+  ...card('Spelt loaf', 'Light, keeps two days. €5.10'),
+  ...card('Corn loaf', 'Yellow, without wheat. €4.80'),
+  [0, 0, 'text', 'Bread club: Harvest, 212 of 300 members so far.'],
+  [0, 0, 'text', 'Passport photos are taken at the counter for €7.'],
+])
 
 describe('an answer', () => {
   it.each([
@@ -93,39 +80,32 @@ describe('an answer', () => {
   })
 })
 
-const weir = {
-  url: 'https://weir.example/',
-  title: 'Boats at the weir',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Boats at the weir', { level: 1 }],
-      [0, 1, 'select', 'Jetty', { options: ['Old mill', 'Weir', 'Ferry house'], value: 'Old mill' }],
-      [0, 2, 'button', 'Rent a boat'],
-      [0, 0, 'table', ''],
-      [1, 0, 'record', ''],
-      [2, 0, 'cell', 'Night lamps on the jetty (21:40 - 05:10)'],
-      [2, 3, 'switch', 'Night lamps on the jetty', { checked: true }],
-      [1, 0, 'record', ''],
-      [2, 0, 'cell', 'Loudspeaker'],
-      [2, 4, 'switch', 'Loudspeaker', { checked: false }],
-      [0, 0, 'table', ''],
-      [1, 0, 'record', ''],
-      [2, 0, 'cell', 'Boat'],
-      [2, 0, 'cell', 'Licence code'],
-      [2, 0, 'cell', 'Berth'],
-      [1, 0, 'record', ''],
-      [2, 0, 'cell', 'Heron'],
-      [2, 0, 'cell', 'LC-4410'],
-      [2, 0, 'cell', 'B 7'],
-      [1, 0, 'record', ''],
-      [2, 0, 'cell', 'Otter'],
-      [2, 0, 'cell', 'LC-4417'],
-      [2, 0, 'cell', 'B 2'],
-      [0, 0, 'text', 'Weir Boats, 4 Sluice Lane. Tue–Sun 9:30–19:45. Office 020 7946 0155.'],
-    ],
-  },
-} as unknown as PageContext
+const weir = outlined({ url: 'https://weir.example/', title: 'Boats at the weir', language: 'en' }, [
+  [0, 0, 'heading', 'Boats at the weir', { level: 1 }],
+  [0, 1, 'select', 'Jetty', { options: ['Old mill', 'Weir', 'Ferry house'], value: 'Old mill' }],
+  [0, 2, 'button', 'Rent a boat'],
+  [0, 0, 'table', ''],
+  [1, 0, 'record', ''],
+  [2, 0, 'cell', 'Night lamps on the jetty (21:40 - 05:10)'],
+  [2, 3, 'switch', 'Night lamps on the jetty', { checked: true }],
+  [1, 0, 'record', ''],
+  [2, 0, 'cell', 'Loudspeaker'],
+  [2, 4, 'switch', 'Loudspeaker', { checked: false }],
+  [0, 0, 'table', ''],
+  [1, 0, 'record', ''],
+  [2, 0, 'cell', 'Boat'],
+  [2, 0, 'cell', 'Licence code'],
+  [2, 0, 'cell', 'Berth'],
+  [1, 0, 'record', ''],
+  [2, 0, 'cell', 'Heron'],
+  [2, 0, 'cell', 'LC-4410'],
+  [2, 0, 'cell', 'B 7'],
+  [1, 0, 'record', ''],
+  [2, 0, 'cell', 'Otter'],
+  [2, 0, 'cell', 'LC-4417'],
+  [2, 0, 'cell', 'B 2'],
+  [0, 0, 'text', 'Weir Boats, 4 Sluice Lane. Tue–Sun 9:30–19:45. Office 020 7946 0155.'],
+])
 
 describe('what a page tells in few words', () => {
   it.each(['is there a boat free at the weir now', 'are there any boats left at ferry house'])(

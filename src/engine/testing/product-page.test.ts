@@ -1,6 +1,6 @@
-import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
+import { outlined } from './outlined.ts'
 
 const row = (head: string, text: string) =>
   [
@@ -10,33 +10,33 @@ const row = (head: string, text: string) =>
   ] as const
 
 /** One thing with its price, a table of what it measures, and what there is to choose from. */
-const kettle = {
-  url: 'https://tea.example/kettles/brook',
-  title: 'Brook kettle',
-  language: 'en',
-  outline: {
+const kettle = outlined(
+  {
+    url: 'https://tea.example/kettles/brook',
+    title: 'Brook kettle',
+    language: 'en',
     forms: [{ name: 'Choose and buy' }],
-    lines: [
-      [0, 0, 'navigation', 'Main'],
-      [1, 1, 'link', 'Kettles', { href: '/kettles' }],
-      [1, 2, 'link', 'Cart', { href: '/cart' }],
-      [0, 0, 'main', ''],
-      [1, 0, 'heading', 'Brook kettle', { level: 1 }],
-      [1, 0, 'text', 'A quiet kettle for two cups.'],
-      [1, 0, 'text', '€64'],
-      [1, 0, 'form', 'Choose and buy'],
-      [2, 0, 'group', 'Colour'],
-      [3, 11, 'radio', 'Slate', { inputType: 'radio', checked: true, form: 0 }],
-      [3, 12, 'radio', 'Moss', { inputType: 'radio', checked: false, form: 0 }],
-      [2, 13, 'button', 'Add to cart', { form: 0, submits: true }],
-      [1, 0, 'heading', 'Details', { level: 2 }],
-      [1, 0, 'table', ''],
-      ...row('Height', '23 cm'),
-      ...row('Weight', '1.1 kg'),
-      ...row('Guarantee', 'Three years'),
-    ],
   },
-} as unknown as PageContext
+  [
+    [0, 0, 'navigation', 'Main'],
+    [1, 1, 'link', 'Kettles', { href: '/kettles' }],
+    [1, 2, 'link', 'Cart', { href: '/cart' }],
+    [0, 0, 'main', ''],
+    [1, 0, 'heading', 'Brook kettle', { level: 1 }],
+    [1, 0, 'text', 'A quiet kettle for two cups.'],
+    [1, 0, 'text', '€64'],
+    [1, 0, 'form', 'Choose and buy'],
+    [2, 0, 'group', 'Colour'],
+    [3, 11, 'radio', 'Slate', { inputType: 'radio', checked: true, form: 0 }],
+    [3, 12, 'radio', 'Moss', { inputType: 'radio', checked: false, form: 0 }],
+    [2, 13, 'button', 'Add to cart', { form: 0, submits: true }],
+    [1, 0, 'heading', 'Details', { level: 2 }],
+    [1, 0, 'table', ''],
+    ...row('Height', '23 cm'),
+    ...row('Weight', '1.1 kg'),
+    ...row('Guarantee', 'Three years'),
+  ],
+)
 
 describe('a page about one thing', () => {
   it.each([

@@ -1,30 +1,31 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
 describe('a sum that stands on a button', () => {
-  const lifeboat = {
-    url: 'https://lifeboat.example/',
-    title: 'Lifeboat crew',
-    language: 'en',
-    outline: {
+  const lifeboat = outlined(
+    {
+      url: 'https://lifeboat.example/',
+      title: 'Lifeboat crew',
+      language: 'en',
       forms: [{ name: 'Your gift' }],
-      lines: [
-        [0, 0, 'form', ''],
-        [1, 0, 'group', 'How often'],
-        [2, 1, 'button', 'Once', { pressed: true, form: 0 }],
-        [2, 2, 'button', 'Yearly', { pressed: false, form: 0 }],
-        [1, 0, 'group', 'Amount'],
-        [2, 3, 'button', '€15', { pressed: false, form: 0 }],
-        [2, 4, 'button', '€30', { pressed: false, form: 0 }],
-        [2, 5, 'spinbutton', 'Another amount', { inputType: 'number', form: 0 }],
-        [1, 6, 'textbox', 'First name', { autocomplete: 'given-name', form: 0 }],
-        [1, 7, 'textbox', 'Last name', { autocomplete: 'family-name', form: 0 }],
-        [1, 8, 'textbox', 'Email', { inputType: 'email', form: 0 }],
-        [1, 9, 'button', 'Give', { form: 0, submits: true }],
-      ],
     },
-  } as unknown as PageContext
+    [
+      [0, 0, 'form', ''],
+      [1, 0, 'group', 'How often'],
+      [2, 1, 'button', 'Once', { pressed: true, form: 0 }],
+      [2, 2, 'button', 'Yearly', { pressed: false, form: 0 }],
+      [1, 0, 'group', 'Amount'],
+      [2, 3, 'button', '€15', { pressed: false, form: 0 }],
+      [2, 4, 'button', '€30', { pressed: false, form: 0 }],
+      [2, 5, 'spinbutton', 'Another amount', { inputType: 'number', form: 0 }],
+      [1, 6, 'textbox', 'First name', { autocomplete: 'given-name', form: 0 }],
+      [1, 7, 'textbox', 'Last name', { autocomplete: 'family-name', form: 0 }],
+      [1, 8, 'textbox', 'Email', { inputType: 'email', form: 0 }],
+      [1, 9, 'button', 'Give', { form: 0, submits: true }],
+    ],
+  )
 
   it.each([
     ['i give €30, Ida Holm, ida@example.org', ['4', '6 Ida', '7 Holm', '8 ida@example.org']],

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, PageContext } from '#protocol'
+import type { Language, Line } from '#protocol'
 import { converse, done } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-type Line = [number, number, string, string, object?]
 const page = (path: string, title: string, lines: Line[], forms: object[] = []) =>
-  ({
-    url: `https://shop.example${path}`,
-    title,
-    language: 'en',
-    outline: { forms, lines },
-  }) as unknown as PageContext
+  outlined({ url: `https://shop.example${path}`, title, language: 'en', forms }, lines)
 
 const card = (id: number, name: string, price: string): Line[] => [
   [2, 0, 'record', ''],

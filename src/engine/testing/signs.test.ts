@@ -1,35 +1,26 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { doneFor } from './done-for.ts'
-
-type Lines = NonNullable<PageContext['outline']>['lines']
+import { outlined } from './outlined.ts'
 
 const pots = ['Basil', 'Thyme', 'Lovage']
-const greenhouse: PageContext = {
-  url: 'https://green.example/pots',
-  title: 'Pots',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 1, 'button', '⏏', { about: 'Log out' }],
-      [0, 2, 'button', '⟳', { about: 'Restart the pump' }],
-      [0, 3, 'link', '⤓', { about: 'Download report' }],
-      [0, 4, 'button', '🖨'],
-      [0, 0, 'table', ''],
-      ...pots.flatMap((name, at): Lines => [
-        [1, 0, 'record', ''],
-        [2, 0, 'cell', name],
-        [2, 0, 'cell', `${String(18 + at)} °C`],
-        [2, at * 10 + 11, 'button', '✎', { about: 'Rename' }],
-        [2, at * 10 + 12, 'button', '⛔', { about: `Block ${name}` }],
-      ]),
-    ],
-    forms: [],
-    elements: 10,
-    above: 0,
-    below: 0,
-  },
-}
+const greenhouse: PageContext = outlined(
+  { url: 'https://green.example/pots', title: 'Pots', language: 'en' },
+  [
+    [0, 1, 'button', '⏏', { about: 'Log out' }],
+    [0, 2, 'button', '⟳', { about: 'Restart the pump' }],
+    [0, 3, 'link', '⤓', { about: 'Download report' }],
+    [0, 4, 'button', '🖨'],
+    [0, 0, 'table', ''],
+    ...pots.flatMap((name, at): Line[] => [
+      [1, 0, 'record', ''],
+      [2, 0, 'cell', name],
+      [2, 0, 'cell', `${String(18 + at)} °C`],
+      [2, at * 10 + 11, 'button', '✎', { about: 'Rename' }],
+      [2, at * 10 + 12, 'button', '⛔', { about: `Block ${name}` }],
+    ]),
+  ],
+)
 
 describe('buttons that show only a sign', () => {
   const orders: readonly (readonly [string, string])[] = [

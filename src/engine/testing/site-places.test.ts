@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, PageContext } from '#protocol'
+import type { Language, Line } from '#protocol'
 import { converse, done } from './converse.ts'
+import { outlined } from './outlined.ts'
 
-type Line = [number, number, string, string, object?]
 const page = (path: string, title: string, lines: Line[]) =>
-  ({
-    url: `https://shop.example${path}`,
-    title,
-    language: 'en',
-    outline: {
-      forms: [],
-      lines: [
-        [0, 0, 'banner', ''],
-        [1, 1, 'link', 'Lumen', { href: '/' }],
-        [1, 0, 'navigation', 'Main'],
-        [2, 2, 'link', 'All lamps', { href: '/lamps' }],
-        [2, 3, 'link', 'Help', { href: '/help' }],
-        [2, 4, 'link', 'Cart', { href: '/cart' }],
-        [0, 0, 'main', ''],
-        [1, 0, 'heading', title, { level: 1 }],
-        ...lines,
-      ],
-    },
-  }) as unknown as PageContext
+  outlined({ url: `https://shop.example${path}`, title, language: 'en' }, [
+    [0, 0, 'banner', ''],
+    [1, 1, 'link', 'Lumen', { href: '/' }],
+    [1, 0, 'navigation', 'Main'],
+    [2, 2, 'link', 'All lamps', { href: '/lamps' }],
+    [2, 3, 'link', 'Help', { href: '/help' }],
+    [2, 4, 'link', 'Cart', { href: '/cart' }],
+    [0, 0, 'main', ''],
+    [1, 0, 'heading', title, { level: 1 }],
+    ...lines,
+  ])
 const help = page('/help', 'Delivery', [[1, 0, 'text', 'We deliver on working days.']])
 const cart = page('/cart', 'Your cart', [
   [1, 0, 'list', ''],

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
 describe('lists that take effect by themselves, among the fields of no form', () => {
-  const zone: PageContext = {
-    url: 'https://dns.example/',
-    title: 'Records',
-    language: 'en',
-    outline: {
-      lines: [
-        [0, 0, 'tabpanel', ''],
-        [1, 0, 'text', 'Add a record'],
-        [1, 1, 'select', 'Type', { value: 'A', options: ['A', 'CNAME', 'MX'], immediate: true }],
-        [1, 2, 'textbox', 'Name', { inputType: 'text', value: '' }],
-        [1, 3, 'textbox', 'Value', { inputType: 'text', value: '' }],
-        [1, 4, 'button', 'Save record'],
-      ],
-      forms: [],
-      elements: 4,
-      above: 0,
-      below: 0,
-    },
-  }
+  const zone: PageContext = outlined({ url: 'https://dns.example/', title: 'Records', language: 'en' }, [
+    [0, 0, 'tabpanel', ''],
+    [1, 0, 'text', 'Add a record'],
+    [1, 1, 'select', 'Type', { value: 'A', options: ['A', 'CNAME', 'MX'], immediate: true }],
+    [1, 2, 'textbox', 'Name', { inputType: 'text', value: '' }],
+    [1, 3, 'textbox', 'Value', { inputType: 'text', value: '' }],
+    [1, 4, 'button', 'Save record'],
+  ])
 
   it('are filled in with them, with what a thing is called and a host', async () => {
     const said = 'add a CNAME called shop that points to stores.harbour.example and save it'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
 const coach = (from: string, to: string, out: string, back: string, language: string): PageContext => ({
   url: 'https://coach.example/',
@@ -116,23 +117,15 @@ describe('values of one form', () => {
 })
 
 describe('who asks about one of several', () => {
-  const plans: PageContext = {
-    url: 'https://plans.example/',
-    title: 'Plans',
-    language: 'en',
-    outline: {
-      lines: ['Night', 'Day', 'Weekend'].flatMap((name, at) => [
-        [0, 0, 'record', ''],
-        [1, 0, 'heading', `${name} plan`, { level: 3 }],
-        [1, 0, 'text', `${at + 12} cents a unit.`],
-        [1, at + 1, 'button', 'Subscribe'],
-      ]),
-      forms: [],
-      elements: 3,
-      above: 0,
-      below: 0,
-    },
-  }
+  const plans: PageContext = outlined(
+    { url: 'https://plans.example/', title: 'Plans', language: 'en' },
+    ['Night', 'Day', 'Weekend'].flatMap((name, at) => [
+      [0, 0, 'record', ''],
+      [1, 0, 'heading', `${name} plan`, { level: 3 }],
+      [1, 0, 'text', `${at + 12} cents a unit.`],
+      [1, at + 1, 'button', 'Subscribe'],
+    ]),
+  )
 
   it('is not signed up for it', async () => {
     expect(await doneFor(plans, 'and with the night plan how much is a unit')).not.toContain('1')

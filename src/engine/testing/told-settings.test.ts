@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
 const box = (id: number, name: string, more: object = {}): Line => [
   2,
@@ -11,33 +12,26 @@ const box = (id: number, name: string, more: object = {}): Line => [
 ]
 
 /** Filters in no form, as most lists have them, with goods behind. */
-const filters: PageContext = {
-  url: 'https://tents.example/',
-  title: 'Tents',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 1, 'link', 'Help', { href: '/help' }],
-      [0, 0, 'complementary', ''],
-      [1, 0, 'heading', 'Narrow down', { level: 2 }],
-      [1, 0, 'group', 'Sleeps'],
-      box(2, 'Two'),
-      box(3, 'Four'),
-      [1, 0, 'group', 'Colour'],
-      box(4, 'Olive'),
-      box(5, 'Orange'),
-      box(6, 'Canvas'),
-      [1, 0, 'group', 'Price'],
-      [2, 12, 'spinbutton', 'Lowest', { inputType: 'number' }],
-      [2, 7, 'spinbutton', 'Highest', { inputType: 'number' }],
-      [1, 8, 'select', 'Season', { value: 'Any', options: ['Any', 'Summer', 'Winter'] }],
-      [1, 9, 'button', 'Use these'],
-      [1, 10, 'button', 'Start over'],
-      [0, 11, 'link', 'Ridge 200', { href: '/ridge' }],
-      [0, 13, 'button', 'Put Ridge 200 aside'],
-    ],
-  },
-}
+const filters: PageContext = outlined({ url: 'https://tents.example/', title: 'Tents', language: 'en' }, [
+  [0, 1, 'link', 'Help', { href: '/help' }],
+  [0, 0, 'complementary', ''],
+  [1, 0, 'heading', 'Narrow down', { level: 2 }],
+  [1, 0, 'group', 'Sleeps'],
+  box(2, 'Two'),
+  box(3, 'Four'),
+  [1, 0, 'group', 'Colour'],
+  box(4, 'Olive'),
+  box(5, 'Orange'),
+  box(6, 'Canvas'),
+  [1, 0, 'group', 'Price'],
+  [2, 12, 'spinbutton', 'Lowest', { inputType: 'number' }],
+  [2, 7, 'spinbutton', 'Highest', { inputType: 'number' }],
+  [1, 8, 'select', 'Season', { value: 'Any', options: ['Any', 'Summer', 'Winter'] }],
+  [1, 9, 'button', 'Use these'],
+  [1, 10, 'button', 'Start over'],
+  [0, 11, 'link', 'Ridge 200', { href: '/ridge' }],
+  [0, 13, 'button', 'Put Ridge 200 aside'],
+])
 
 describe('what is told beside values that stand in no form', () => {
   it('ticks the boxes that stand with their fields', async () => {
@@ -54,25 +48,20 @@ describe('what is told beside values that stand in no form', () => {
   })
 })
 
-const club: PageContext = {
-  url: 'https://club.example/',
-  title: 'Rowing club',
-  language: 'en',
-  outline: {
-    forms: [{ name: 'Trial row' }],
-    lines: [
-      [0, 0, 'form', 'Trial row'],
-      [1, 1, 'select', 'Boat', { form: 0, value: 'Choose', options: ['Choose', 'Single scull', 'Eight'] }],
-      [1, 2, 'select', 'Day', { form: 0, value: 'Choose', options: ['Choose', 'Saturday', 'Sunday'] }],
-      [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
-      [1, 4, 'checkbox', 'Lend me a life jacket', { form: 0, checked: false }],
-      [1, 5, 'checkbox', 'Email me the weather report', { form: 0, checked: false }],
-      [1, 6, 'button', 'Book the trial', { form: 0, submits: true }],
-      [1, 7, 'button', 'Clear', { form: 0 }],
-      [0, 8, 'link', 'Life jackets in our shop', { href: '/shop' }],
-    ],
-  },
-}
+const club: PageContext = outlined(
+  { url: 'https://club.example/', title: 'Rowing club', language: 'en', forms: [{ name: 'Trial row' }] },
+  [
+    [0, 0, 'form', 'Trial row'],
+    [1, 1, 'select', 'Boat', { form: 0, value: 'Choose', options: ['Choose', 'Single scull', 'Eight'] }],
+    [1, 2, 'select', 'Day', { form: 0, value: 'Choose', options: ['Choose', 'Saturday', 'Sunday'] }],
+    [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+    [1, 4, 'checkbox', 'Lend me a life jacket', { form: 0, checked: false }],
+    [1, 5, 'checkbox', 'Email me the weather report', { form: 0, checked: false }],
+    [1, 6, 'button', 'Book the trial', { form: 0, submits: true }],
+    [1, 7, 'button', 'Clear', { form: 0 }],
+    [0, 8, 'link', 'Life jackets in our shop', { href: '/shop' }],
+  ],
+)
 
 describe('one of a list and what else is told of its form', () => {
   it('is chosen together with the boxes that are told', async () => {
@@ -94,39 +83,39 @@ describe('one of a list and what else is told of its form', () => {
   })
 })
 
-const ferry: PageContext = {
-  url: 'https://ferry.example/',
-  title: 'Ferry',
-  language: 'en',
-  outline: {
+const ferry: PageContext = outlined(
+  {
+    url: 'https://ferry.example/',
+    title: 'Ferry',
+    language: 'en',
     forms: [{ name: 'Crossing' }, { name: 'Review' }],
-    lines: [
-      [0, 0, 'form', 'Crossing'],
-      [1, 0, 'group', 'Trip'],
-      [2, 1, 'radio', 'One way', { form: 0, checked: true }],
-      [2, 2, 'radio', 'Way back too', { form: 0, checked: false }],
-      [1, 3, 'select', 'From', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
-      [1, 4, 'select', 'To', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
-      [1, 5, 'date', 'Date', { form: 0, inputType: 'date' }],
-      [1, 6, 'date', 'Way back', { form: 0, inputType: 'date' }],
-      [1, 7, 'textbox', 'Email', { form: 0, inputType: 'email' }],
-      [1, 0, 'group', 'News of delays'],
-      [2, 8, 'radio', 'By email', { form: 0, checked: false }],
-      [2, 9, 'radio', 'None', { form: 0, checked: true }],
-      [1, 10, 'button', 'Find crossings', { form: 0, submits: true }],
-      [0, 0, 'form', 'Review'],
-      [
-        1,
-        11,
-        'select',
-        'Your rating',
-        { form: 1, value: 'Choose', options: ['Choose', '1 star', '2 stars', '3 stars'] },
-      ],
-      [1, 12, 'textbox', 'Your words', { form: 1 }],
-      [1, 13, 'button', 'Post', { form: 1, submits: true }],
-    ],
   },
-}
+  [
+    [0, 0, 'form', 'Crossing'],
+    [1, 0, 'group', 'Trip'],
+    [2, 1, 'radio', 'One way', { form: 0, checked: true }],
+    [2, 2, 'radio', 'Way back too', { form: 0, checked: false }],
+    [1, 3, 'select', 'From', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
+    [1, 4, 'select', 'To', { form: 0, value: 'Choose', options: ['Choose', 'Northness', 'Selby Sound'] }],
+    [1, 5, 'date', 'Date', { form: 0, inputType: 'date' }],
+    [1, 6, 'date', 'Way back', { form: 0, inputType: 'date' }],
+    [1, 7, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+    [1, 0, 'group', 'News of delays'],
+    [2, 8, 'radio', 'By email', { form: 0, checked: false }],
+    [2, 9, 'radio', 'None', { form: 0, checked: true }],
+    [1, 10, 'button', 'Find crossings', { form: 0, submits: true }],
+    [0, 0, 'form', 'Review'],
+    [
+      1,
+      11,
+      'select',
+      'Your rating',
+      { form: 1, value: 'Choose', options: ['Choose', '1 star', '2 stars', '3 stars'] },
+    ],
+    [1, 12, 'textbox', 'Your words', { form: 1 }],
+    [1, 13, 'button', 'Post', { form: 1, submits: true }],
+  ],
+)
 
 describe('two lists for the ends of a way', () => {
   it.each([
@@ -165,23 +154,23 @@ describe('how many of something', () => {
   })
 })
 
-const studio: PageContext = {
-  url: 'https://pottery.example/',
-  title: 'Pottery studio',
-  language: 'en',
-  outline: {
+const studio: PageContext = outlined(
+  {
+    url: 'https://pottery.example/',
+    title: 'Pottery studio',
+    language: 'en',
     forms: [{ name: 'Join a class' }],
-    lines: [
-      [0, 0, 'form', 'Join a class'],
-      [1, 1, 'select', 'Who will come?', { form: 0, value: 'Choose', options: ['Choose', 'Me', 'A friend'] }],
-      [1, 2, 'textbox', 'Full name', { form: 0, inputType: 'text' }],
-      [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
-      [1, 4, 'checkbox', 'This is my first visit', { form: 0, checked: false }],
-      [1, 5, 'checkbox', 'Keep a locker for me', { form: 0, checked: false }],
-      [1, 6, 'button', 'Join', { form: 0, submits: true }],
-    ],
   },
-}
+  [
+    [0, 0, 'form', 'Join a class'],
+    [1, 1, 'select', 'Who will come?', { form: 0, value: 'Choose', options: ['Choose', 'Me', 'A friend'] }],
+    [1, 2, 'textbox', 'Full name', { form: 0, inputType: 'text' }],
+    [1, 3, 'textbox', 'Email', { form: 0, inputType: 'email' }],
+    [1, 4, 'checkbox', 'This is my first visit', { form: 0, checked: false }],
+    [1, 5, 'checkbox', 'Keep a locker for me', { form: 0, checked: false }],
+    [1, 6, 'button', 'Join', { form: 0, submits: true }],
+  ],
+)
 
 describe('what one tells of oneself', () => {
   it.each([

@@ -1,22 +1,13 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
-type Lines = NonNullable<PageContext['outline']>['lines']
-
-function pageOf(title: string, lines: Lines): PageContext {
-  return {
-    url: 'https://camp.example/book',
-    title,
-    language: 'en',
-    outline: {
-      lines: [[0, 0, 'heading', title, { level: 1 }], ...lines],
-      forms: [],
-      elements: 12,
-      above: 0,
-      below: 0,
-    },
-  }
+function pageOf(title: string, lines: Line[]): PageContext {
+  return outlined({ url: 'https://camp.example/book', title, language: 'en' }, [
+    [0, 0, 'heading', title, { level: 1 }],
+    ...lines,
+  ])
 }
 
 describe('what denies itself', () => {
@@ -51,7 +42,7 @@ describe('one of several that is only wanted', () => {
   const days = ['Tuesday', 'Thursday', 'Saturday']
   const classes = pageOf(
     'Pottery for all',
-    ['Glazing', 'Wheel throwing', 'Figures'].flatMap((name, at): Lines => [
+    ['Glazing', 'Wheel throwing', 'Figures'].flatMap((name, at): Line[] => [
       [0, 0, 'record', ''],
       [1, at * 10 + 11, 'link', name, { href: `/${String(at)}`, level: 3 }],
       [1, 0, 'text', `${days[at]!}, 18:00`],

@@ -1,30 +1,23 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
 const dishes = ['Lentil soup', 'Cheese toast', 'Mint tea']
-const order: PageContext = {
-  url: 'https://canteen.example/order',
-  title: 'Your order',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Your order', { level: 1 }],
-      ...dishes.flatMap((name, at): NonNullable<PageContext['outline']>['lines'] => [
-        [0, 0, 'record', ''],
-        [1, 0, 'text', name],
-        [1, 0, 'text', `€${String(4 + at)}.50`],
-        [1, at * 10 + 11, 'button', '✕', { about: `Remove ${name}` }],
-        [1, at * 10 + 12, 'button', `One more ${name}`],
-      ]),
-      [0, 50, 'button', 'Place order'],
-    ],
-    forms: [],
-    elements: 7,
-    above: 0,
-    below: 0,
-  },
-}
+const order: PageContext = outlined(
+  { url: 'https://canteen.example/order', title: 'Your order', language: 'en' },
+  [
+    [0, 0, 'heading', 'Your order', { level: 1 }],
+    ...dishes.flatMap((name, at): Line[] => [
+      [0, 0, 'record', ''],
+      [1, 0, 'text', name],
+      [1, 0, 'text', `€${String(4 + at)}.50`],
+      [1, at * 10 + 11, 'button', '✕', { about: `Remove ${name}` }],
+      [1, at * 10 + 12, 'button', `One more ${name}`],
+    ]),
+    [0, 50, 'button', 'Place order'],
+  ],
+)
 
 describe('what is not wanted any more', () => {
   const orders: readonly (readonly [string, string])[] = [

@@ -1,34 +1,31 @@
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
-const boat = (id: number, title: string, says: string) => [
+const boat = (id: number, title: string, says: string): Line[] => [
   [1, 0, 'record', ''],
   [2, 0, 'heading', title, { level: 3 }],
   [2, 0, 'text', says],
   [2, id, 'button', 'Save'],
 ]
 
-const harbour = {
-  url: 'https://boats.example/12',
-  title: 'Oak rowing boat for sale',
-  language: 'en',
-  outline: {
-    lines: [
-      [0, 0, 'heading', 'Oak rowing boat for sale', { level: 1 }],
-      [0, 1, 'button', 'Save ad'],
-      [0, 2, 'link', 'Get more depth charts', { href: '/charts' }],
-      [0, 3, 'select', 'Sort by', { value: 'Date added', options: ['Date added', 'Name', 'Size'] }],
-      [0, 4, 'button', 'Follow Ida Holm'],
-      [0, 5, 'textbox', 'Full name', { value: '' }],
-      [0, 0, 'list', ''],
-      ...boat(6, 'Canoe at Elm Quay', 'Green, £300.'),
-      ...boat(7, 'Boat trailer', 'Galvanized, £210.'),
-      ...boat(8, 'Kayak at Ash Bay', 'Red, £180.'),
-    ],
-  },
-} as unknown as PageContext
+const harbour = outlined(
+  { url: 'https://boats.example/12', title: 'Oak rowing boat for sale', language: 'en' },
+  [
+    [0, 0, 'heading', 'Oak rowing boat for sale', { level: 1 }],
+    [0, 1, 'button', 'Save ad'],
+    [0, 2, 'link', 'Get more depth charts', { href: '/charts' }],
+    [0, 3, 'select', 'Sort by', { value: 'Date added', options: ['Date added', 'Name', 'Size'] }],
+    [0, 4, 'button', 'Follow Ida Holm'],
+    [0, 5, 'textbox', 'Full name', { value: '' }],
+    [0, 0, 'list', ''],
+    ...boat(6, 'Canoe at Elm Quay', 'Green, £300.'),
+    ...boat(7, 'Boat trailer', 'Galvanized, £210.'),
+    ...boat(8, 'Kayak at Ash Bay', 'Red, £180.'),
+  ],
+)
 
 describe('what words are said of', () => {
   it('leaves the others alone where the page itself is meant', async () => {
