@@ -37,6 +37,7 @@ import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
 import { withComma } from './with-comma.ts'
+import { withTown } from './with-town.ts'
 import { withoutSuffix } from './without-suffix.ts'
 import { whoseName } from './whose-name.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -117,15 +118,19 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const ranked = readings.filter((one) => one.length > 0).sort((one, other) => total(other) - total(one))
   const [best = [], second = []] = ranked
   const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
+  const whole = best.map((one) =>
+    withTown(
+      withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
+      sentence,
+      slots,
+    ),
+  )
   const left = offered.filter(
     (told) =>
       told.kind !== 'number' &&
       told.kind !== 'quoted' &&
       !asides.has(told.kind) &&
-      !best.some((one) => overlap(one, told)),
-  )
-  const whole = best.map((one) =>
-    withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
+      !whole.some((one) => overlap(one, told)),
   )
   const fillings = isTorn(best, offered) ? [] : withCountryCode(whole, slots)
   return { fillings, rival, left: left.map(({ value, at }) => ({ text: value, at })) }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { doneFor } from './done-for.ts'
+
+const field = (id: number, text: string, parent: string, inputType = 'text') => ({
+  id,
+  type: 'input',
+  text,
+  parent,
+  inputType,
+  form: 0,
+  value: '',
+})
+
+const storage: PageContext = {
+  url: 'https://attic.example/store',
+  title: 'Store your things',
+  language: 'en',
+  forms: [{ name: 'Store your things' }],
+  indexedElements: [
+    field(1, 'Name', 'About you'),
+    field(2, 'Street and number', 'About you'),
+    field(3, 'Town and postcode', 'About you'),
+    field(4, 'Country', 'About you'),
+    field(5, 'Phone', 'About you', 'tel'),
+    { id: 6, type: 'button', text: 'Reserve', form: 0, submits: true },
+  ],
+}
+
+const florist: PageContext = {
+  url: 'https://petals.example/',
+  title: 'Send flowers',
+  language: 'en',
+  forms: [{ name: 'Send flowers' }],
+  indexedElements: [
+    field(1, 'Delivery address', 'Delivery'),
+    field(2, 'Phone', 'Delivery', 'tel'),
+    { id: 3, type: 'button', text: 'Order', form: 0, submits: true },
+  ],
+}
+
+describe('an address that is told in one go', () => {
+  it.each([
+    ['Nora Quist, Am Wehr 14, 50321 Brühl, 0151 555 0118', '2 Am Wehr 14', '3 50321 Brühl'],
+    ['Nora Quist, 14 Wharf Road, Leeds, LS4 2BA, 0151 555 0118', '2 14 Wharf Road', '3 Leeds, LS4 2BA'],
+  ])('goes with its town into a field for the postcode and the town: %s', async (sentence, street, town) => {
+    const done = await doneFor(storage, sentence)
+    expect(done).toContain(street)
+    expect(done).toContain(town)
+  })
+
+  it('goes whole into the one field for it', async () => {
+    expect(await doneFor(florist, 'deliver to 14 Wharf Road, LS4 2BA Leeds, phone 0151 555 0118')).toEqual([
+      '1 14 Wharf Road, LS4 2BA Leeds',
+      '2 0151 555 0118',
+    ])
+  })
+})
