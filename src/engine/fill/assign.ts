@@ -29,6 +29,7 @@ import { calledValues } from './called-values.ts'
 import { withList } from './list-value.ts'
 import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './placed.ts'
 import { announcedText } from './announced-text.ts'
+import { asHinted } from './as-hinted.ts'
 import { quotedNotes } from './quoted-notes.ts'
 import { rangeOptions } from './range-options.ts'
 import { routeValues } from './route-values.ts'
@@ -36,6 +37,7 @@ import { aroundShare, isCalled, isNamedBeside, nearShare, nthShare } from './sai
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
+import { isWithinBounds } from './within-bounds.ts'
 import { withComma } from './with-comma.ts'
 import { withTown } from './with-town.ts'
 import { withoutSuffix } from './without-suffix.ts'
@@ -119,10 +121,12 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const [best = [], second = []] = ranked
   const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
   const whole = best.map((one) =>
-    withTown(
-      withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
-      sentence,
-      slots,
+    asHinted(
+      withTown(
+        withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
+        sentence,
+        slots,
+      ),
     ),
   )
   const left = offered.filter(
@@ -251,6 +255,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (isBeforeFigure(value, sentence)) return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
   if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
+  if (!isWithinBounds(value, slot, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   const bare = purpose === 'amount' && isBareFigure(value, sentence)

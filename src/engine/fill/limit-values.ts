@@ -7,6 +7,7 @@ import { boundedFields } from './bounded-fields.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
 
 const least = new Set(['above', 'atLeast'])
+const days: ReadonlySet<string> = new Set(['date', 'time'])
 
 /** "At most 90 euros" where the page has a slider for that: the left one of two is the least, the right one the most. */
 export function limitValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
@@ -20,7 +21,8 @@ function sliderValues(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   if (sliders.length === 0) return []
   const { limits, places } = comparisonsIn(sentence)
   return limits.flatMap(({ kind, value, relation }): Filling[] => {
-    const told = sentence.values.find((one) => one.value === value && one.kind === kind)
+    // "From 1 March" bounds a day, and a slider knows figures alone.
+    const told = sentence.values.find((one) => one.value === value && one.kind === kind && !days.has(kind))
     const fitting = sliders.filter((slot) => kind !== 'money' || speaksOfMoney(slot))
     const slot = fitting.length === 2 ? fitting[least.has(relation) ? 0 : 1] : fitting[0]
     if (!told || !slot || fitting.length > 2 || (kind !== 'money' && !speaksOf(slot, sentence))) return []

@@ -1,6 +1,7 @@
 import type { Sentence } from '../understand/sentence.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { pastWithin } from './within-bounds.ts'
 
 interface Told {
   readonly kind: string
@@ -19,12 +20,12 @@ const past = new Set([
   'procurement',
 ])
 
-/** "It happened on 2 November" in a field for what has happened: a day without its year is the last such day. */
+/** "It happened on 2 November" in a field for what has happened, or that ends with today: a day without its year is the last such day. */
 export function inThePast(filling: Filling, { values }: Sentence): Filling {
   const told = values.find(({ at, kind }) => kind === 'date' && at === filling.at)
-  return told?.past !== undefined && told.value === filling.value && speaksOfPast(filling.slot)
-    ? { ...filling, value: told.past }
-    : filling
+  if (told?.past === undefined || told.value !== filling.value) return filling
+  const past = speaksOfPast(filling.slot) ? told.past : pastWithin(filling.value, told, filling.slot)
+  return past === undefined ? filling : { ...filling, value: past }
 }
 
 /** Whether a day to come is offered to a field for the day of a birth of which nothing was said: it is some other day. */

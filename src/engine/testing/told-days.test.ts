@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#protocol'
+import { doneFor } from './done-for.ts'
+
+const library: PageContext = {
+  url: 'https://library.example/card',
+  title: 'Library card',
+  language: 'en',
+  forms: [{ name: 'Library card' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Full name', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Date of birth (DD.MM.YYYY)', form: 0, value: '' },
+    {
+      id: 3,
+      type: 'date',
+      text: 'Card valid from',
+      inputType: 'date',
+      form: 0,
+      value: '',
+      min: '2027-01-01',
+      max: '2030-12-31',
+    },
+    { id: 4, type: 'slider', text: 'Books a week', form: 0, value: '3', min: '1', max: '9' },
+    { id: 5, type: 'button', text: 'Apply', form: 0, submits: true },
+  ],
+}
+
+const lost: PageContext = {
+  url: 'https://tram.example/lost',
+  title: 'Lost on the tram',
+  language: 'en',
+  forms: [{ name: 'Lost on the tram' }],
+  indexedElements: [
+    {
+      id: 1,
+      type: 'date',
+      text: 'Day',
+      inputType: 'date',
+      form: 0,
+      value: '',
+      min: '2020-01-01',
+      max: '2026-11-16',
+    },
+    { id: 2, type: 'input', text: 'Line', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+    { id: 4, type: 'button', text: 'Report', form: 0, submits: true },
+  ],
+}
+
+describe('a day', () => {
+  it('is written in the order in which a field asks for it, and into none that cannot hold it', async () => {
+    expect(await doneFor(library, 'Ida Brandt, 7.4.1969')).toEqual(['1 Ida Brandt', '2 07.04.1969'])
+  })
+
+  it('is no figure of a slider', async () => {
+    expect(await doneFor(library, 'Ida Brandt, from 1 March 2027')).toEqual(['1 Ida Brandt', '3 2027-03-01'])
+  })
+
+  it('is the last of its kind where a field ends with today', async () => {
+    const done = await doneFor(lost, 'it was on 14 December, write to ida@brandt.example')
+    expect(done).toEqual(['1 2025-12-14', '3 ida@brandt.example'])
+  })
+})
