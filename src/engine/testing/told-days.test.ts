@@ -1,51 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
 
-const library: PageContext = {
-  url: 'https://library.example/card',
-  title: 'Library card',
-  language: 'en',
-  forms: [{ name: 'Library card' }],
-  indexedElements: [
-    { id: 1, type: 'input', text: 'Full name', form: 0, value: '' },
-    { id: 2, type: 'input', text: 'Date of birth (DD.MM.YYYY)', form: 0, value: '' },
-    {
-      id: 3,
-      type: 'date',
-      text: 'Card valid from',
-      inputType: 'date',
-      form: 0,
-      value: '',
-      min: '2027-01-01',
-      max: '2030-12-31',
-    },
-    { id: 4, type: 'slider', text: 'Books a week', form: 0, value: '3', min: '1', max: '9' },
-    { id: 5, type: 'button', text: 'Apply', form: 0, submits: true },
+const library = outlined(
+  {
+    url: 'https://library.example/card',
+    title: 'Library card',
+    language: 'en',
+    forms: [{ name: 'Library card' }],
+  },
+  [
+    [0, 1, 'textbox', 'Full name', { form: 0 }],
+    [0, 2, 'textbox', 'Date of birth (DD.MM.YYYY)', { form: 0 }],
+    [0, 3, 'date', 'Card valid from', { inputType: 'date', form: 0, min: '2027-01-01', max: '2030-12-31' }],
+    [0, 4, 'slider', 'Books a week', { form: 0, value: '3', min: '1', max: '9' }],
+    [0, 5, 'button', 'Apply', { form: 0, submits: true }],
   ],
-}
+)
 
-const lost: PageContext = {
-  url: 'https://tram.example/lost',
-  title: 'Lost on the tram',
-  language: 'en',
-  forms: [{ name: 'Lost on the tram' }],
-  indexedElements: [
-    {
-      id: 1,
-      type: 'date',
-      text: 'Day',
-      inputType: 'date',
-      form: 0,
-      value: '',
-      min: '2020-01-01',
-      max: '2026-11-16',
-    },
-    { id: 2, type: 'input', text: 'Line', form: 0, value: '' },
-    { id: 3, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
-    { id: 4, type: 'button', text: 'Report', form: 0, submits: true },
+const lost = outlined(
+  {
+    url: 'https://tram.example/lost',
+    title: 'Lost on the tram',
+    language: 'en',
+    forms: [{ name: 'Lost on the tram' }],
+  },
+  [
+    [0, 1, 'date', 'Day', { inputType: 'date', form: 0, min: '2020-01-01', max: '2026-11-16' }],
+    [0, 2, 'textbox', 'Line', { form: 0 }],
+    [0, 3, 'textbox', 'E-mail', { inputType: 'email', form: 0 }],
+    [0, 4, 'button', 'Report', { form: 0, submits: true }],
   ],
-}
+)
 
 describe('a day', () => {
   it('is written in the order in which a field asks for it, and into none that cannot hold it', async () => {

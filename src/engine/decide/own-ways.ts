@@ -1,0 +1,148 @@
+import { labelOf, moveOf } from '../plan/move.ts'
+import { clausesOf } from '../understand/clauses.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { choosing } from '../weights.ts'
+import type { Deciding } from './decision.ts'
+import { doing } from './doing.ts'
+import { isSo, type Single } from './ranked/single.ts'
+import { loneTime } from './values/lone-time.ts'
+import { begun, inOnePart, isOnePart, made, making, moving, pressing, type Way } from './way.ts'
+import { actOnRecord } from './ways/act-on-record.ts'
+import { allOf, saysAll } from './ways/all-of.ts'
+import { readCalendar } from './ways/calendar.ts'
+import { cookieChoice } from './ways/cookie-choice.ts'
+import { readCopied } from './ways/copied-value.ts'
+import { readDragging } from './ways/dragging.ts'
+import { exactThing } from './ways/exact-thing.ts'
+import { foundRecord } from './ways/found-record.ts'
+import { toGoods } from './ways/goods.ts'
+import { intoCart } from './ways/into-cart.ts'
+import { onLaterPage } from './ways/later-page.ts'
+import { limitChoice } from './ways/limit-choice.ts'
+import { loneThing } from './ways/lone-thing.ts'
+import { nthThing } from './ways/nth-thing.ts'
+import { onlyThese } from './ways/only-these.ts'
+import { otherNumber } from './ways/other-number.ts'
+import { pressFirst } from './ways/press-first.ts'
+import { siteLanguage } from './ways/site-language.ts'
+import { sortedElsewhere } from './ways/site-place.ts'
+import { slippedName } from './ways/slipped-name.ts'
+import { sortOrder } from './ways/sort-order.ts'
+import { takeRecord } from './ways/take-record.ts'
+import { toCheckout } from './ways/to-checkout.ts'
+import { turnPage } from './ways/turn-page.ts'
+import { unfiltered, withoutFilters } from './ways/unfiltered.ts'
+import { unwanted } from './ways/unwanted.ts'
+import { yesOrNo } from './ways/yes-or-no.ts'
+
+const namedExactly: Way = (sentence, { scene, parsePart }) => {
+  const sought = soughtPart(sentence, parsePart)
+  const exact = sought && exactThing(sought, scene)
+  return exact && !isSo(exact) ? doing([moveOf(exact.doable, exact.on)], sentence) : undefined
+}
+
+const nearlyNamed: Way = (sentence, { scene }, { trust }) => {
+  const slipped = trust < choosing.act ? slippedName(sentence, scene) : undefined
+  return slipped && made(slipped, sentence)
+}
+
+const checkingOut: Way = (sentence, { scene }) => {
+  const found = isOnePart(sentence) ? toCheckout(sentence, scene) : undefined
+  if (!found) return undefined
+  if ('empty' in found) return { kind: 'tell', unit: found.empty, trust: 1 }
+  if (!('next' in found)) return begun(found, sentence)
+  const offer = { label: labelOf(found.next), moves: [moveOf(found.next, true)] }
+  return { kind: 'offer', offers: [offer], question: false }
+}
+
+const narrowing: Way = (sentence, deciding, single) => {
+  const only = onlyThese(sentence, deciding, single)
+  const [one, other] = only
+  if (!other) return one && made(one, sentence)
+  const open = only.filter((doable) => !isSo({ doable, on: true }))
+  return doing(
+    open.map((doable) => moveOf(doable, true)),
+    sentence,
+  )
+}
+
+const changingNumber: Way = (sentence, { scene }) => {
+  const changed = otherNumber(sentence, scene)
+  return changed && doing([changed], sentence)
+}
+
+const inPlace: Way = (sentence, { scene }, single) => {
+  const nth = nthThing(sentence, scene)
+  if (nth === undefined) return undefined
+  if (nth !== 'none')
+    return namesNth(single, sentence) || !isOnePart(sentence)
+      ? undefined
+      : doing([moveOf(nth, true)], sentence)
+  const later = onLaterPage(sentence, scene)
+  return later && begun(later, sentence)
+}
+
+const everyOne: Way = (sentence, { scene, parsePart }) => {
+  const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
+  const moves = each && allOf(later.length === 0 ? sentence : parsePart(each.text), scene)
+  return moves && begun({ moves, todo: later.map(({ text }) => text) }, sentence)
+}
+
+const atTime: Way = (sentence, { scene }) => {
+  const timed = loneTime(sentence, scene)
+  return timed && doing([timed], sentence)
+}
+
+/** What is said in a way of its own and needs no ranking; the first that fits. */
+export const ownWays: readonly Way[] = [
+  namedExactly,
+  nearlyNamed,
+  moving((sentence, scene, { parsePart }) => readDragging(sentence, scene, parsePart)),
+  moving((sentence, scene, { parsePart }) => readCalendar(sentence, scene, parsePart)),
+  (sentence, { scene }) => sortedElsewhere(sentence, scene),
+  checkingOut,
+  pressing(inOnePart(toGoods)),
+  moving((sentence, _, deciding) => intoCart(sentence, deciding)),
+  moving((sentence, _, deciding) => foundRecord(sentence, deciding)),
+  moving(pressFirst),
+  pressing((sentence, _, deciding) => actOnRecord(sentence, deciding)),
+  pressing(takeRecord),
+  pressing(unwanted),
+  making(yesOrNo),
+  making(limitChoice),
+  pressing(cookieChoice),
+  pressing(turnPage),
+  making(siteLanguage),
+  making(sortOrder),
+  making(unfiltered),
+  pressing(withoutFilters),
+  narrowing,
+  changingNumber,
+  pressing(inOnePart(loneThing)),
+  inPlace,
+  everyOne,
+  moving((sentence, scene, { parsePart }) => readCopied(sentence, scene, parsePart)),
+  atTime,
+]
+
+/** "Look through the tabs to find and click “Terms”": where it is here already, nothing is looked for. */
+function soughtPart(sentence: Sentence, parsePart: Deciding['parsePart']): Sentence | undefined {
+  const clauses = clausesOf(sentence)
+  if (clauses.length < 2) return sentence
+  if (!sentence.cues.some(({ name }) => name === 'find')) return undefined
+  const [last, ...before] = clauses.map(({ text }) => parsePart(text)).toReversed()
+  const seeks = before.every(
+    ({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'),
+  )
+  return seeks && last?.values.some(({ kind }) => kind === 'quoted') ? last : undefined
+}
+
+/** Whether the likeliest thing is itself the one of that place, or is called so. */
+function namesNth({ meant: [first], trust }: Single, { ordinal, words }: Sentence): boolean {
+  if (!first || trust < choosing.act) return false
+  const { position, namesakes, labels } = first.doable
+  return (
+    (namesakes > 0 && position === ordinal) ||
+    labels.some((label) => words.every(({ stem }) => label.words.some((word) => word.stem === stem)))
+  )
+}
