@@ -21,9 +21,13 @@ export function englishDates(text: string, now: Date, back = false): ParsedResul
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const spoken = new RegExp(`\\b(half past|quarter past|quarter to) (${hours.join('|')}|1[0-2]|[1-9])\\b`, 'gi')
 
+/** A day of a month behind "from", which makes an hour of it. */
+const fromDay =
+  /\bfrom(?= (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
+
 /** `Half past seven` as `7:30`, at the same length. */
 function withFigures(text: string): string {
-  return text.replace(spoken, (words, part: string, name: string) => {
+  return text.replace(fromDay, '    ').replace(spoken, (words, part: string, name: string) => {
     const hour = hours.indexOf(name.toLowerCase()) + 1 || Number(name)
     const time = { half: `${hour}:30`, past: `${hour}:15`, to: `${((hour + 10) % 12) + 1}:45` }
     const told = /^half/i.test(part) ? time.half : /past$/i.test(part) ? time.past : time.to

@@ -171,7 +171,8 @@ function valuesOf({ start, end, index, text }: chrono.ParsedResult, { before, af
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
   // "At 5 Harbour Lane" tells no hour: one that ends its phrase was read before.
-  if (/^(?:at )?\d+$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
+  // "Le 4, et …" is in no time zone.
+  if (/^(?:(?:at|de) )?\d+(?:,? et)?$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
   if (isDuration(said)) return []
   if (!start.isCertain('day') && !start.isCertain('weekday') && areFigures(said, after)) return []
   // "once a week": how often is no day.

@@ -42,6 +42,24 @@ describe('the values of a sentence', () => {
     expect(read('يوم ٧ أبريل', 'ar')).toEqual(['date 2027-04-07'])
   })
 
+  it.each<[ConceptLanguage, string, string[]]>([
+    ['en', 'from 12 March, no wait, the 14th', ['date 2027-03-14']],
+    ['en', 'on the 8th, sorry, the 9th of June', ['date 2027-06-09']],
+    ['fr', 'le 8 juin, non pardon le 9, et six personnes', ['date 2027-06-09', 'number 6']],
+    ['it', 'il 12, anzi il 13 giugno, alle 14:30, no, alle 15:30', ['date 2027-06-13', 'time 15:30']],
+    ['de', '24 Kisten im Monat, nein, 26', ['number 26']],
+    ['zh', '6月8日，不对，6月9日', ['date 2027-06-09']],
+    ['en', 'ring 07700 900 455, no, 456 at the end', ['phone 07700 900 456']],
+    ['en', '3 tents, no dogs, 2 bikes', ['number 3', 'number 2']],
+    ['es', '3 tiendas, no más de 2 bicis', ['number 3', 'number 2']],
+  ])('leaves out what is taken back (%s): %s', (language, text, values) => {
+    expect(read(text, language)).toEqual(values)
+  })
+
+  it('reads a day behind "from" as no hour', () => {
+    expect(read('from 8 june until the 9th')).toEqual(['date 2027-06-08', 'date 2027-06-09'])
+  })
+
   it('sees no number in a size', () => {
     expect(read('size 3xl')).toEqual([])
   })

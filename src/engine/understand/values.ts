@@ -13,6 +13,7 @@ import { smallNumber } from '../words/cues.ts'
 import { readWords } from '../words/words.ts'
 import { momentsSaid } from './moments.ts'
 import { figurePostcodes, postcodesSaid } from './postcodes.ts'
+import { withoutTakenBack } from './taken-back.ts'
 
 export type ValueKind =
   'email' | 'phone' | 'url' | 'date' | 'time' | 'money' | 'number' | 'postcode' | 'code' | 'quoted'
@@ -200,7 +201,7 @@ const readers: readonly Reader[] = [
 ]
 
 /** The typed values of a text, in their order. */
-export function readValues(text: string, reading: ValueReading): Value[] {
+export function readValues(text: string, reading: ValueReading): readonly Value[] {
   const found: Value[] = []
   let left = withFigures(text)
   for (const read of readers)
@@ -215,7 +216,8 @@ export function readValues(text: string, reading: ValueReading): Value[] {
       found.push(value)
       left = left.slice(0, value.at) + '\u0000'.repeat(value.end - value.at) + left.slice(value.end)
     }
-  return found.sort((one, other) => one.at - other.at)
+  const placed = found.sort((one, other) => one.at - other.at)
+  return withoutTakenBack(placed, text, reading.language)
 }
 
 /** Digits of other scripts as ours, each at its place. */
