@@ -128,6 +128,9 @@ export const filling = {
   beside: 0.6,
   shortHeading: 8,
   empty: 0.2,
+  /** What is told of one part of a form belongs rather there, and hardly into another that asks for the same. */
+  ownSection: 1,
+  otherSection: -2.5,
   order: 0.5,
   /** A value that is told with the name of its field, and where that is said word for word and the value stands apart from it. */
   named: 2.2,

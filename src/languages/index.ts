@@ -60,6 +60,7 @@ export { assistantWords, type AssistantWords } from './commands/assistant-words.
 export { affixWords } from './commands/affix-words.ts'
 export { holdWords } from './commands/hold-words.ts'
 export { takingBackWords } from './commands/taking-back-words.ts'
+export { sectionRoles, sectionWords, type SectionRole } from './commands/section-words.ts'
 export { toMeWords } from './commands/to-me-words.ts'
 export { ageLeads, ageUnits } from './commands/age-words.ts'
 export { expectedWords, spentFields, spentWords } from './commands/duration-words.ts'

@@ -34,6 +34,7 @@ import { quotedNotes } from './quoted-notes.ts'
 import { rangeOptions } from './range-options.ts'
 import { routeValues } from './route-values.ts'
 import { aroundShare, isCalled, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
+import { sectionFit, sharesSection, tellsOfSections, withSection } from './section-roles.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
@@ -120,15 +121,10 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const ranked = readings.filter((one) => one.length > 0).sort((one, other) => total(other) - total(one))
   const [best = [], second = []] = ranked
   const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
-  const whole = best.map((one) =>
-    asHinted(
-      withTown(
-        withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene),
-        sentence,
-        slots,
-      ),
-    ),
-  )
+  const whole = best
+    .map((one) => withComma(withoutSuffix(inThePast(one, sentence), sentence), sentence, scene))
+    .map((one) => asHinted(withTown(one, sentence, slots)))
+    .map((one) => withSection(one, sentence, scene.language))
   const left = offered.filter(
     (told) =>
       told.kind !== 'number' &&
@@ -209,7 +205,8 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
       if (strength < filling.least) continue
       const guessed = unsaid.has(value.kind) && !isNamedBeside(value, slot, told)
       const aside = asides.has(value.kind) || (guessed && isBareFigure(value, sentence))
-      for (const one of placed(value, slot, slots, strength))
+      const beside = slots.filter((other) => sharesSection(slot, other, scene.language))
+      for (const one of placed(value, slot, beside, strength))
         pairs.push({ ...one, ...(guessed && { guessed }), ...(aside && { aside }) })
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
@@ -224,7 +221,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   }
   if (taken.every(({ aside }) => aside) && taken.filter(({ says }) => says).length < 2) return []
   const order = slots.map(({ thing }) => thing.id)
-  const together = inOneSection(taken, pairs, slots).toSorted(
+  const together = (tellsOfSections(taken, sentence) ? taken : inOneSection(taken, pairs, slots)).toSorted(
     (one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id),
   )
   const [first, ...others] = together.map((one) => withList(one, together, sentence))
@@ -279,7 +276,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
-  return base + filling.near * near + filling.noun * own + filled + order + lasts + house
+  const section = sectionFit(value, slot, slots, sentence, scene.language)
+  return base + filling.near * near + filling.noun * own + filled + order + lasts + house + section
 }
 
 /** A number of many figures counts nothing that could stand behind it: what a meter shows, how far a car has gone. */

@@ -70,7 +70,8 @@ function isKin(at: number, { words, senses }: Sentence): boolean {
   return senses.some(({ notion, places }) => places.includes(place) && kin.has(notion))
 }
 
-const kin: ReadonlySet<string> = new Set(
+/** What relatives, friends and animals are called. */
+export const kin: ReadonlySet<string> = new Set(
   'mother father parent son daughter brother sister grandmother grandfather grandchild aunt uncle cousin niece nephew husband wife boyfriend-girlfriend fiance friend best-friend flatmate colleague child boy girl toddler dog cat hamster guinea-pig pet-rabbit parrot pet'.split(
     ' ',
   ),

@@ -114,7 +114,7 @@ function* streetsIn({ text }: Sentence): Iterable<Said> {
   if (!/\d/.test(text)) return
   const last = [...text.matchAll(numberLast)].map((match) => ({ match, named: roads.test(match[0]) }))
   const told = ({ index, 0: said }: RegExpExecArray) =>
-    /[,;]\s*$/.test(text.slice(0, index)) || /\d[ ,]+\d/.test(text.slice(index + said.length - 1))
+    /[,;]\s*$/.test(text.slice(0, index)) || /(?:\d|^[a-z])[ ,]+\d/.test(text.slice(index + said.length - 1))
   const found = [
     ...last.filter(({ named }) => named).map(({ match }) => match),
     ...text.matchAll(numberFirst),
@@ -209,9 +209,14 @@ function namelessStarts({ words, senses, cues, language, text }: Sentence): Read
   if (words[0] && isOrder({ senses, cues })) starts.add(words[0].at)
   // What a sentence begins with has a capital anyway, and in German every thing has.
   for (const [place, word] of words.entries())
-    if ((begins(word.at, text) || language === 'de') && senses.some(({ places }) => places.includes(place)))
+    if ((begins(word.at, text) || language === 'de') && senses.some((sense) => isKnown(sense, place)))
       starts.add(word.at)
   return starts
+}
+
+/** The code of a currency is no word: "Ilse" has nothing of ILS. */
+function isKnown({ notion, places }: Sentence['senses'][number], place: number): boolean {
+  return places.includes(place) && !notion.startsWith('currency-')
 }
 
 function begins(at: number, text: string): boolean {

@@ -67,8 +67,8 @@ function isCutOff(text: string, { index, text: said }: chrono.ParsedResult): boo
   return cutWord.test(text.slice(index + said.length - 1))
 }
 
-/** "Rented by the day" names none. */
-const anyDay = /^(?:(?:the|a) )?(?:day|week|month|year)$/i
+/** "Rented by the day" names none, nor does "jetzt wohne ich …". */
+const anyDay = /^(?:(?:(?:the|a) )?(?:day|week|month|year)|now|jetzt|maintenant|ahora|adesso|agora|nu)$/i
 
 const cutWord = /^\p{sc=Latin}\p{sc=Latin}/u
 
