@@ -62,4 +62,18 @@ describe('what is told beside the values of a form', () => {
     const done = await doneFor(post, 'collection on 6 May 2027, and send me a message when it is there')
     expect(done).not.toContain('7')
   })
+
+  it.each([
+    'fetch a heavy suitcase on 6 May 2027, off it goes',
+    'fetch a heavy suitcase on 6 May 2027, and send it',
+  ])('sends the form where it is told to: %s', async (sentence) => {
+    expect(await doneFor(post, sentence)).toEqual(['1 Suitcase', '2 2027-05-06', '7'])
+  })
+
+  it.each(["n'envoyez rien pour l'instant", 'ne validez pas encore'])(
+    'does not send it where that is denied: %s',
+    async (held) => {
+      expect(await doneFor(post, `collecte le 6 mai 2027, deux colis, ${held}`)).not.toContain('7')
+    },
+  )
 })

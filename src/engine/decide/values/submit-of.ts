@@ -34,13 +34,15 @@ export function submitOf(
 ): Submitting | undefined {
   const first = fillings.find(({ slot }) => slot.thing.form !== undefined) ?? fillings[0]
   if (!first) return undefined
-  const forbidden = sentence.negated.some(
-    (denied, place) =>
-      denied &&
-      sentence.senses.some(
-        ({ notion, places }) => places.includes(place) && (sending.has(notion) || notion === 'act.create'),
-      ),
-  )
+  const forbidden =
+    isDeniedBehind(sentence) ||
+    sentence.negated.some(
+      (denied, place) =>
+        denied &&
+        sentence.senses.some(
+          ({ notion, places }) => places.includes(place) && (sending.has(notion) || notion === 'act.create'),
+        ),
+    )
   // A quotation alone says what to write, and not that it is sent.
   const bare = sentence.words.every(({ at, end }) => first.at <= at && end <= first.end)
   if (forbidden || isHeld(sentence) || (bare && first.slot.purpose === 'message')) return undefined
@@ -148,6 +150,15 @@ function isHeld(sentence: Sentence): boolean {
       notion === 'talk.dont' && !(places.length === 1 && isHaving(places[0]!, sentence)),
   )
   return dont || heldPlaces(sentence).length > 0
+}
+
+/** "N'envoyez rien pour l'instant": what denies may stand right behind the order to send. */
+function isDeniedBehind({ cues, words, text }: Sentence): boolean {
+  const isNext = (one: number, other: number) =>
+    one === other && !/[,;.!]/.test(text.slice(words[one - 1]?.end, words[one]?.at))
+  return cues.some(
+    ({ name, to }) => name === 'send' && cues.some((other) => other.name === 'not' && isNext(to, other.from)),
+  )
 }
 
 /** "Schicken lassen" has something sent; "lass es" lets it be. */

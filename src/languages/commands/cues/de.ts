@@ -27,7 +27,7 @@ suche nach|such nach|suche|such|schlag nach|nachschlagen
 finde|find|ich suche|such mir
 leg|lege|pack|packe|tu|schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
 füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
-absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren
+absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren|ab damit|raus damit|kann raus
 sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt|ihr verkauft|verkauft ihr|sie verkaufen|verkaufen sie|ihr anbietet|sie anbieten|aber|zwar|bloß|gerade|beim|brauch|brauche|brauchen|brauchst|ne|nen|ganz|gar|sehr|eher|lieber|gern|gerne|vielleicht|wohl|einfach|also|nämlich|naja|hm|äh|schau|schau mal|guck|guck mal|dass|weil|ob|damit|dazu|davon|daran|darauf|hier|dort|dahin|werden|wird|würde|würden|sollte|sollten|müsste|dürfte|könntest|könnten|könnte|möcht|hätt|hätte|hätten|gibt|gib|lass|irgendwie|irgendwo|überhaupt|echt|hallo|hi|danke|moin|jeweils|sowas|so was|dabei|genau|wegen|falls|sobald|ansonsten|trotzdem|außerdem|dran|uns|bisher|bislang|bis jetzt
 seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort
 ich|wir|mein|meine|unser|unsere

@@ -27,7 +27,7 @@ busca|buscar|búscame|buscame
 encuentra|encuéntrame|busco
 escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
 añade|agrega|recuérdame|apunta|anota|nueva tarea
-envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa
+envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa|mándalo|mándala|mándelo|enviadlo|mandadlo|tramítalo
 cosa|sino|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira|vendéis|ustedes venden|ofrecéis|ofrecen ustedes|que vendes|necesito|necesitamos|me gustaría|gustaría|quisiéramos|prefiero|preferiría|pero|porque|cuando|aunque|mientras|muy|tan|así|aquí|allí|ahí|hola|gracias|vale|vamos|a ver|oiga|perdón|disculpe|quizás|tal vez|mismo|misma|desde|hacia|poder|tener|tengo|tenemos|tienes|tienen|tiene|estoy|estamos|está|están|estar|voy|va|vas|dan|da|hace|hacer|haz|es que|la verdad|de verdad|por aquí|por ahí|enseguida|me va|nos va|en|falta|hasta ahora
 página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio
 yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra

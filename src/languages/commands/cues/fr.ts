@@ -27,7 +27,7 @@ recherche|rechercher
 cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
 écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
 ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
-envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise
+envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise|allez-y|vas-y|c'est parti
 truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp|vous vendez|vendez-vous|vendez vous|vous proposez|proposez-vous|faut|il faut|il me faut|il nous faut|besoin|j'ai besoin|voilà|bonjour|salut|merci|coucou|hein|juste|plutôt|vraiment|très|déjà|puis|mais|car|comme|parce que|là-bas|ici|celui|celle|ceux|celui-là|celle-là|tout de suite|peut-être|en fait|du coup|enfin|finalement|genre|sinon|chez|j'aimerais|aimerais|aimerait|préfère|préférerais|on préfère|souhaite|souhaiterais|il y a|y a|fait|faire|faites|vais|pouvoir|serait|était|dans|afin|bien|jusqu'ici|jusqu'à présent
 page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite
 je|j'|j'ai|nous|mon|ma|mes|notre

@@ -27,7 +27,7 @@ cerca|cercare|cercami
 trova|trovami|sto cercando
 scrivi|metti|inserisci|compila|digita|imposta
 aggiungi|ricordami di|annota|nuova attività
-invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa
+invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa|mandate|mandatela|mandatelo|mandalo|mandala|inviate|inviatela|inviatelo|inoltra|manda pure|mandate pure|invia pure
 cosa|bensì|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po|vendete|voi vendete|che vendi|offrite|in|su|tra|fra|nel|nella|nei|nelle|sul|sulla|col|cioè|però|ma|perché|quindi|poi|siamo|abbiamo|avete|ho bisogno|serve|servono|mi serve|ci serve|vorremmo|vogliamo|possiamo|può|potete|puoi|ciao|salve|grazie|ecco|insomma|magari|proprio|molto|tanto|così|qui|qua|lì|là|già|subito|facciamo|fammi|dammi|mettimi|mettimelo|penso|credo|forse|va bene|fa|fare|sto|sta|è|finora|fino ad ora
 pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce
 io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra

@@ -27,7 +27,7 @@ szukaj|wyszukaj|poszukaj
 znajdź|szukam|znajdz
 włóż|wrzuć|wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
 dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
-wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj
+wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj|wysyłaj|wyślijcie|niech idzie
 rzecz|lecz|rzeczy|coś|czegoś|no|więc|teraz|już|też|jeszcze|trochę|sprzedajecie|macie w ofercie|oferujecie|mamy|masz|macie|mają|tam|tu|tutaj|ale|bo|że|żeby|bardzo|może|poproszę|dzień dobry|cześć|dzięki|dziękuję|chcemy|potrzebuję|potrzebujemy|trzeba|możecie|będę|będzie|będziemy|zaraz|sobie|siebie|mną|nami|was|wam|taki|taka|takie|jednak|właśnie|w|na|po|za|od|przy|interesuje mnie|interesuje|lubię|wolę|jakiś|jakąś|jakieś|mamy na|do tej pory|dotychczas
 strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja
 ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza

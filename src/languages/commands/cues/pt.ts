@@ -27,7 +27,7 @@ procura|procure|busca|busque|pesquisa|pesquise
 encontra|encontre|estou à procura de
 escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digite
 adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
-envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa
+envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa|envia-o|manda lá|submete|submeta
 coisa|coisas|algo|bem|então|agora|já|também|ainda|aí|vocês vendem|que vendem|vocês oferecem|que vendes|em|num|numa|pelo|pela|dele|dela|deles|mas|porque|muito|tão|assim|aqui|ali|lá|olá|oi|obrigado|obrigada|preciso|precisamos|gostava|gostaria|queríamos|podia|podes|podem|pode ser|estou|está|estão|estamos|tenho|temos|têm|vou|vai|vamos|fica|ficar|faz|fazer|mesmo|afinal|na verdade|talvez|logo|prefiro|desse|dessa|deste|desta|disso|nisso|nesse|nesta|só que|já agora|até agora
 página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item
 eu|sou|somos|tenho|meu|minha|nós|nosso|nossa

@@ -27,7 +27,7 @@ ara|arat|araştır
 bul|arıyorum
 yaz|gir|doldur|koy|ayarla
 ekle|hatırlat|not al|yeni görev
-gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan
+gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan|yolla|gönderin|gönderebilirsin
 şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz|satıyorsunuz|sattığınız|satılan|bunu|şunu|onu|bunun|şu|ama|fakat|ancak|çünkü|diye|falan|filan|olsun|olur|oluyor|olmalı|olacak|olan|olanları|gibi|çok|şimdilik|merhaba|selam|teşekkürler|sağ ol|istiyoruz|isteriz|gerekiyor|acaba|mısınız|musunuz|müsünüz|eder misin|eder misiniz|yapar mısın|yapar mısınız|bir de|hadi|peki|tamam|yani|ya|aslında|belki|zaten|mümkünse|bende|bizde|dedim|şimdiye kadar
 sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste
 ben|benim|biz|bizim
