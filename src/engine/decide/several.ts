@@ -9,6 +9,7 @@ import type { Weights } from '../fitted.ts'
 import { choosing, reading } from '../weights.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { readForm } from './values/form.ts'
+import { isChosen } from './values/is-chosen.ts'
 import { submitButton } from './values/submit-button.ts'
 import type { Deciding } from './decision.ts'
 import { doesAllSaid, isBinding, looking, sending } from './ranked/does-all-said.ts'
@@ -167,7 +168,8 @@ function movesFor(
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
   // A clause has little by itself: what only comes near its one word is not done.
-  if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 })) return undefined
+  if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 }) || !isChosen(first, part, scene))
+    return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 

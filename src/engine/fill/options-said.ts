@@ -2,6 +2,7 @@ import { isEmptyChoice } from '#assistant'
 import { plain } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import { literalPlaces } from '../rank/is-literal.ts'
+import { saidByDenying } from '../understand/said-by-denying.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
@@ -98,11 +99,15 @@ function placesOf(at: number, { words, senses, text }: Meaning, sentence: Senten
   const literal = sentence.places.get(word?.stem ?? '') ?? sentence.places.get(word?.letters ?? '') ?? []
   const same = senses.flatMap(({ notion, places }) => {
     const reached = places.includes(at) ? sentence.reach.get(notion) : undefined
-    return reached && reached.distance === 'same' ? reached.places : []
+    if (!reached || reached.distance !== 'same') return []
+    // "Without gluten" is what "Gluten-free" says.
+    return saidByDenying(sentence).has(notion)
+      ? reached.places
+      : reached.places.filter((place) => isMeant(place, sentence, text))
   })
   const meant = literal.filter((place) => isMeant(place, sentence, text))
   if (meant.length > 0) return meant
-  return same.filter((place) => isMeant(place, sentence, text) && isTelling(sentence.weights[place]))
+  return same.filter((place) => isTelling(sentence.weights[place]))
 }
 
 /** The 3 of "3 April" chooses no "3 persons", and what is denied chooses nothing. */

@@ -1,5 +1,6 @@
 import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
 import { generalActs } from '../understand/acts.ts'
+import { saidByDenying } from '../understand/said-by-denying.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
@@ -314,17 +315,13 @@ function deniedShare(
 }
 
 /** "No meat" is what "Vegetarian" says: words that mean it together with their denial are not denied. */
-function sayingNo({ senses, cues }: Sentence, labels: Doable['labels']): ReadonlySet<number> {
-  const denying = cues.filter(({ name }) => name === 'not')
-  if (denying.length === 0) return noPlaces
+function sayingNo(sentence: Sentence, labels: Doable['labels']): ReadonlySet<number> {
+  const said = saidByDenying(sentence)
+  if (said.size === 0) return noPlaces
   const own = new Set(labels.flatMap((label) => label.senses.map(({ notion }) => notion)))
-  const whole = senses.filter(
-    ({ notion, places }) =>
-      own.has(notion) &&
-      places.length > 1 &&
-      places.some((place) => denying.some(({ from, to }) => from <= place && place < to)),
+  return new Set(
+    sentence.senses.flatMap(({ notion, places }) => (own.has(notion) && said.has(notion) ? places : [])),
   )
-  return new Set(whole.flatMap(({ places }) => places))
 }
 
 const noPlaces: ReadonlySet<number> = new Set()

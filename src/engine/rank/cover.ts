@@ -1,6 +1,7 @@
 import { oncePerObject } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import { isAct } from '../understand/acts.ts'
+import { saidByDenying } from '../understand/said-by-denying.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
 import { isTelling } from '../understand/telling.ts'
@@ -70,6 +71,7 @@ function hold(
 ): Cover {
   const counts = (place: number) => denied || !sentence.excluded[place]
   const tells = (place: number) => isTelling(sentence.weights[place])
+  const denying = saidByDenying(sentence)
   const commanded = words.map(() => false)
   const met = new Map<number, Level>()
   const bound = new Set<number>()
@@ -98,7 +100,7 @@ function hold(
     const reached = sentence.reach.get(notion)
     if (!reached || reached.opposite) continue
     const level = levelOf[reached.distance]
-    const said = reached.places.filter(counts)
+    const said = denying.has(notion) ? reached.places : reached.places.filter(counts)
     if (said.length < reached.places.length) continue
     // "Open" leads to no "Opening hours".
     if (!isAct(notion) && said.every((place) => sentence.leading[place])) continue

@@ -13,6 +13,7 @@ import { isSo, rankSingle } from '../ranked/single.ts'
 import { isDenied } from '../several.ts'
 import { exactThing } from '../ways/exact-thing.ts'
 import type { FormReading } from './form.ts'
+import { isChosen } from './is-chosen.ts'
 import { searchCues } from './search-cues.ts'
 import { readSearch } from './search.ts'
 import { settingOf, type Settings } from './setting-of.ts'
@@ -105,6 +106,7 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
   const presses = first?.doable.use === 'press'
   const enough = presses ? choosing.act : choosing.each
   if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
+  if (!isChosen(first, part, scene)) return undefined
   // Whether the form is sent was decided with its values.
   if (presses && (form.submits || isBinding(first.doable))) return undefined
   if (presses && !isSaidBy(first, part)) return undefined

@@ -6,6 +6,7 @@ import { choosing } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
 import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
 import { isTelling } from '../../understand/telling.ts'
+import { isBare, isChosen, otherAnswers } from './is-chosen.ts'
 
 /** The boxes and lists of a form, and those that its values went into already. */
 export interface Settings {
@@ -24,12 +25,20 @@ export function settingOf(
   const [first] = meant
   if (!first || trust < choosing.act || isSo(first) || isBesideOnly(first, part, scene.rarity))
     return undefined
+  if (!isChosen(first, part, scene)) return otherOfTwo(first, part, scene)
   // "And mail me the receipt" where that is ticked already: what only comes near it is not meant as well.
   const done = set.find((one) => saysNoLess(one, first.doable, part, scene.rarity))
   if (done) return moveOf(done, true)
-  // Who says what is not so has chosen none of a list.
-  if (first.doable.use === 'choose' && !first.on) return undefined
   return moveOf(first.doable, first.on)
+}
+
+/** "Not the weekly one": who denies one of two answers has given the other. */
+function otherOfTwo({ doable, on }: Meant, part: Sentence, scene: Deciding['scene']): Move | undefined {
+  const [only, more] = otherAnswers(doable, scene)
+  const named = doable.labels.some((label) =>
+    [...cover(part, label, scene.rarity).met].some(([at, level]) => level < 2 && isTelling(part.weights[at])),
+  )
+  return !on && named && only && !more && !isBare(doable, [only], scene) ? moveOf(only, true) : undefined
 }
 
 /** Whether one thing's name meets all that a part tells of another, and no less closely. */

@@ -1,4 +1,3 @@
-import type { Thing } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
@@ -12,14 +11,17 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { filling } from '../../weights.ts'
 import { overlap } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
+import { isChosen } from './is-chosen.ts'
+import { isEither } from './is-either.ts'
 
 /** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
 export function ticksSaid(
   sentence: Sentence,
-  { doables, rarity, view }: Scene,
+  scene: Scene,
   fillings: readonly Filling[],
   explained: boolean[],
 ): Move[] {
+  const { doables, rarity, view } = scene
   const together = filledTogether(fillings[0]!.slot.thing, view)
   const own = doables.filter(
     (doable) => together.has(doable.thing.id) && (doable.use === 'tick' || isChoice(doable)),
@@ -35,7 +37,7 @@ export function ticksSaid(
     const whole = wholeName(doable, sentence, fillings)
     if (whole.length > 0) return [{ doable, places: whole }]
     const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
-    return free ? [{ doable, places }] : []
+    return free && isChosen({ doable, on: true }, sentence, scene) ? [{ doable, places }] : []
   })
   // Two that are named by the same word are not told apart, and of two answers to one question neither is meant.
   const rivals = (one: (typeof said)[number], other: (typeof said)[number]) =>
@@ -58,17 +60,6 @@ function wholeName({ labels }: Doable, sentence: Sentence, fillings: readonly Fi
     names.has(place) ||
     fillings.some((one) => overlap(one, sentence.words[place]!))
   return said.some(isTaken) ? [] : said
-}
-
-/** Whether two are answers to one question, of which only one can be given. */
-export function isEither(one: Thing, other: Thing): boolean {
-  const isButton = ({ state }: Thing) => state.pressed !== undefined
-  return (
-    ((one.kind === 'radio' && other.kind === 'radio') ||
-      (isButton(one) && isButton(other) && one.path.length > 0)) &&
-    one.record === other.record &&
-    one.path.join() === other.path.join()
-  )
 }
 
 /** Whether two moves would answer one question twice. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { doneFor } from './done-for.ts'
+import { outlined } from './outlined.ts'
+
+/** A camp that asks for little in writing and much by choices. */
+const camp = outlined({ url: 'https://camp.example/join', title: 'Summer camp', forms: [{ name: 'Join' }] }, [
+  [0, 0, 'heading', 'Summer camp'],
+  [0, 0, 'form', 'Join', { form: 0 }],
+  [1, 1, 'textbox', 'Your e-mail', { form: 0, inputType: 'email', value: '' }],
+  [1, 2, 'date', 'Day of arrival', { form: 0, inputType: 'date', value: '' }],
+  [1, 3, 'select', 'Meals', { form: 0, value: '', options: ['Eats everything', 'Gluten-free', 'Vegan'] }],
+  [1, 4, 'select', 'Cabin', { form: 0, value: '', options: ['Small cabin', 'Large cabin', 'Tent'] }],
+  [1, 0, 'group', 'Riding', {}],
+  [2, 5, 'radio', 'Never rode before', { form: 0, checked: false }],
+  [2, 6, 'radio', 'Can ride at a trot', { form: 0, checked: false }],
+  [2, 7, 'radio', 'Rides across country', { form: 0, checked: false }],
+  [1, 0, 'group', 'Filming for our channel', {}],
+  [2, 8, 'radio', 'Allowed', { form: 0, checked: false }],
+  [2, 9, 'radio', 'Not allowed', { form: 0, checked: false }],
+  [1, 0, 'group', 'Payment', {}],
+  [2, 10, 'radio', 'Weekly', { form: 0, checked: false }],
+  [2, 11, 'radio', 'Monthly', { form: 0, checked: false }],
+  [1, 12, 'textbox', 'Anything else', { form: 0, value: '' }],
+  [1, 13, 'button', 'Sign up', { form: 0, submits: true }],
+] as never)
+
+describe('an answer of several', () => {
+  it.each([
+    ['ada@lark.example, isst ohne Gluten', ['1 ada@lark.example', '3 Gluten-free']],
+    ['ada@lark.example, mange sans gluten', ['1 ada@lark.example', '3 Gluten-free']],
+    ['ada@lark.example, come sin gluten', ['1 ada@lark.example', '3 Gluten-free']],
+  ])('is chosen by what it leaves out: %s', async (sentence, done) => {
+    expect(await doneFor(camp, sentence)).toEqual(done)
+  })
+
+  it.each([
+    ['she rides like the wind, 4 July 2027', '6'],
+    ['ada@lark.example, no large cabin for us', '4 Large cabin'],
+    ['ada@lark.example, on 4 July 2027, her brother was allowed in', '8'],
+  ])(
+    'is not chosen by a word of its question, by its denial, nor without its question: %s',
+    async (sentence, choice) => {
+      expect(await doneFor(camp, sentence)).not.toContain(choice)
+    },
+  )
+
+  it('is the other of two where one is denied', async () => {
+    expect(await doneFor(camp, 'ada@lark.example, not weekly please')).toEqual(['1 ada@lark.example', '11'])
+  })
+})
