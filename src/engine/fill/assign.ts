@@ -25,6 +25,7 @@ import { partlyNamed } from './partly-named.ts'
 import { asksHours, durationFit } from './duration-fit.ts'
 import { inThePast, isBorn, isUnborn } from './past-day.ts'
 import { partySize } from './party-size.ts'
+import { passedOnText } from './passed-on-text.ts'
 import { calledValues } from './called-values.ts'
 import { withList } from './list-value.ts'
 import { asksHouseNumber, asksPlace, placed, sharesPlace, takesGiven } from './placed.ts'
@@ -103,6 +104,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...announcedText(sentence, scene, slots),
     ...calledValues(sentence, scene, slots),
     ...cuedText(sentence, slots),
+    ...passedOnText(sentence, slots),
     ...namedNumbers(sentence, scene, slots),
     ...partlyNamed(sentence, scene, slots),
   ]

@@ -12,7 +12,7 @@ const camp = outlined({ url: 'https://camp.example/join', title: 'Summer camp', 
   [1, 4, 'select', 'Cabin', { form: 0, value: '', options: ['Small cabin', 'Large cabin', 'Tent'] }],
   [1, 0, 'group', 'Riding', {}],
   [2, 5, 'radio', 'Never rode before', { form: 0, checked: false }],
-  [2, 6, 'radio', 'Can ride at a trot', { form: 0, checked: false }],
+  [2, 6, 'radio', 'Can ride 25 km', { form: 0, checked: false }],
   [2, 7, 'radio', 'Rides across country', { form: 0, checked: false }],
   [1, 0, 'group', 'Filming for our channel', {}],
   [2, 8, 'radio', 'Allowed', { form: 0, checked: false }],
@@ -34,7 +34,7 @@ describe('an answer of several', () => {
   })
 
   it.each([
-    ['she rides like the wind, 4 July 2027', '6'],
+    ['ada@lark.example, 4 July 2027, she rides like the wind', '6'],
     ['ada@lark.example, no large cabin for us', '4 Large cabin'],
     ['ada@lark.example, on 4 July 2027, her brother was allowed in', '8'],
   ])(
@@ -47,4 +47,14 @@ describe('an answer of several', () => {
   it('is the other of two where one is denied', async () => {
     expect(await doneFor(camp, 'ada@lark.example, not weekly please')).toEqual(['1 ada@lark.example', '11'])
   })
+})
+
+describe('a form of choices', () => {
+  it.each(["n'envoyez rien pour l'instant", 'ne validez pas encore'])(
+    'is not sent where that is denied: %s',
+    async (held) => {
+      const done = await doneFor(camp, `ada@lark.example, 4 juillet 2027, ${held}`)
+      expect(done).toEqual(['1 ada@lark.example', '2 2027-07-04'])
+    },
+  )
 })

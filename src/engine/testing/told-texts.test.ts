@@ -163,3 +163,42 @@ describe('days that are none to be filled in', () => {
     },
   )
 })
+
+describe('what is to be passed on', () => {
+  const table: PageContext = {
+    url: 'https://table.example/',
+    title: 'Book a table',
+    forms: [{ name: 'Book a table' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Email', inputType: 'email', form: 0, value: '' },
+      { id: 2, type: 'checkbox', text: 'High chair', inputType: 'checkbox', form: 0, checked: false },
+      { id: 3, type: 'textarea', text: 'Anything we should know', form: 0, value: '' },
+      { id: 4, type: 'button', text: 'Book', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['ida@lark.example, tell the cook to leave out the onions', 'leave out the onions'],
+    ['ida@lark.example, and let them know that one of us walks with a stick', 'one of us walks with a stick'],
+    ['ida@lark.example, sagt dem Koch, er soll die Zwiebeln weglassen', 'die Zwiebeln weglassen'],
+    ['ida@lark.example, dites au cuisinier de ne pas mettre d’oignons', 'ne pas mettre d’oignons'],
+    ['ida@lark.example, díganle al cocinero que no ponga cebolla', 'no ponga cebolla'],
+    ['ida@lark.example, dite al cuoco di non mettere cipolla', 'non mettere cipolla'],
+    ['ida@lark.example, digam ao cozinheiro que não ponha cebola', 'não ponha cebola'],
+    ['ida@lark.example, zeg tegen de kok dat hij de uien weglaat', 'hij de uien weglaat'],
+    ['ida@lark.example, powiedzcie kucharzowi, żeby nie dodawał cebuli', 'nie dodawał cebuli'],
+    ['ida@lark.example, aşçıya soğan koymamasını söyleyin', 'soğan koymamasını'],
+    ['ida@lark.example, أخبروا الطباخ أن لا يضع البصل', 'لا يضع البصل'],
+    ['ida@lark.example,告诉厨房不要放洋葱', '不要放洋葱'],
+    ['ida@lark.example、シェフに玉ねぎを入れないでと伝えてください', '玉ねぎを入れないで'],
+  ])('is written where the form takes words of one’s own: %s', async (sentence, text) => {
+    expect(await doneFor(table, sentence)).toEqual(['1 ida@lark.example', `3 ${text}`])
+  })
+
+  it.each(['tell me when you open', 'can you tell the starters from the mains?'])(
+    'is nothing that is told to us: %s',
+    async (sentence) => {
+      expect((await doneFor(table, sentence)).filter((one) => one.startsWith('3'))).toEqual([])
+    },
+  )
+})

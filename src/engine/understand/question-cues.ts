@@ -2,6 +2,7 @@ import { isUnspaced, isVerbLast, questionCues, wonderWords, type CueName } from 
 import { phraseReader } from '../words/cues.ts'
 import { isAct } from './acts.ts'
 import { clausesOf } from './clauses.ts'
+import { passingOn } from './passing-on.ts'
 import type { Sentence } from './sentence.ts'
 import { isTelling } from './telling.ts'
 
@@ -25,7 +26,7 @@ export function asksMeasure({ cues }: Pick<Sentence, 'cues'>): boolean {
 export function asksToBeTold(sentence: Sentence): boolean {
   const { cues, weights, words, language, senses, names, acts } = sentence
   const asked = cues.find(({ name }) => name === 'tellMe')
-  if (!asked || acts.has('view.details')) return false
+  if (!asked || acts.has('view.details') || passingOn(sentence).length > 0) return false
   const isBeside = (place: number) => place < asked.from || place >= asked.to
   if (senses.some(({ notion, places }) => lastingNews.test(notion) && places.some(isBeside))) return false
   const says = (from: number, to?: number) => weights.slice(from, to).some((weight) => weight > 0)
