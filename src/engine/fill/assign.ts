@@ -11,6 +11,7 @@ import { countedOptions, countsOther } from './counted-options.ts'
 import { cuedText } from './cued-text.ts'
 import { countsByPlace } from './counts-by-place.ts'
 import { countsElse, isArticle, isBeforeFigure } from './counts-else.ts'
+import { generations, isOtherGeneration } from './generations.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { nounShare } from './noun-share.ts'
@@ -98,6 +99,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
+    ...generations(sentence, slots),
     ...ageValues(sentence, slots),
     ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
@@ -251,7 +253,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
-  if (isBeforeFigure(value, sentence)) return 0
+  if (isBeforeFigure(value, sentence) || isOtherGeneration(value, slot, sentence)) return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
   if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
   if (!isWithinBounds(value, slot, sentence)) return 0

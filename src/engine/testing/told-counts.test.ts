@@ -34,6 +34,17 @@ describe('how many of whom', () => {
     expect(await doneFor(lodge, sentence)).toEqual(done)
   })
 
+  it.each([
+    ['3 May 2027, two big ones and three little ones', ['1 2027-05-03', '3 2', '4 3']],
+    ['am 3. Mai 2027, zwei Große und drei Kleine', ['1 2027-05-03', '3 2', '4 3']],
+    ['le 3 mai 2027, deux grands et trois petits', ['1 2027-05-03', '3 2', '4 3']],
+    ['3 maggio 2027, due grandi e tre piccoli', ['1 2027-05-03', '3 2', '4 3']],
+    ['3 mei 2027, twee volwassenen en drie kleintjes', ['1 2027-05-03', '3 2', '4 3']],
+    ['el 3 de mayo de 2027, dos mayores y tres pequeños', ['1 2027-05-03', '3 2', '4 3']],
+  ])('is said of the grown and the young without their noun: %s', async (sentence, done) => {
+    expect(await doneFor(lodge, sentence)).toEqual(done)
+  })
+
   it('is told apart where each number of a list has its noun', async () => {
     const guests = { type: 'select', form: 0, options: ['1 guest', '2 guests', '3 guests'] }
     const inn: PageContext = {
