@@ -50,6 +50,29 @@ const plans = outlined({ url: 'https://desk.example/prices', title: 'Prices', la
   ...row('Works', '50', '€99', '2023-03-15'),
 ])
 
+const dives = outlined({ url: 'https://dive.example/log', title: 'Dive log', language: 'en' }, [
+  [0, 0, 'table', 'Dives'],
+  [1, 0, 'row', ''],
+  ...['Place', 'Time', 'Fee', 'Rating'].map((text) => [2, 0, 'columnheader', text] as const),
+  ...row('Cold Reef', '1:10', '€40.00', '3.9'),
+  ...row('Wreck Bay', '2:35', '€25.00', '4.7'),
+  ...row('Kelp Gate', '0:50', '€60.00', '4.2'),
+])
+
+const parts = outlined({ url: 'https://dive.example/me', title: 'My account', language: 'en' }, [
+  [0, 0, 'list', ''],
+  [1, 0, 'record', ''],
+  [2, 0, 'heading', 'Insurance', { level: 2 }],
+  [2, 0, 'text', 'The basic one is €12.00'],
+  [2, 1, 'button', 'Renew'],
+  [2, 2, 'link', 'Terms'],
+  [1, 0, 'record', ''],
+  [2, 0, 'heading', 'Lessons', { level: 2 }],
+  [2, 0, 'text', 'One hour is €30.00'],
+  [2, 3, 'textbox', 'Teacher'],
+  [2, 4, 'button', 'Ask for a day'],
+])
+
 function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') {
   const meanings = createMeanings(lexicon)
   const scene = sceneOf(viewOf(page), meanings)
@@ -127,6 +150,22 @@ describe('things alike', () => {
     ['ja', '一番安い花瓶', ['Reed vase']],
   ] as const)('are asked for in other languages: %s %s', (language, text, titles) => {
     expect(ask(pottery, text, language)?.titles).toEqual(titles)
+  })
+
+  it.each([
+    ['which dive lasted longest', 'en', 'Wreck Bay'],
+    ['which of these did people rate highest', 'en', 'Wreck Bay'],
+    ['which place is rated worst?', 'en', 'Cold Reef'],
+    ['which place has the biggest fee', 'en', 'Kelp Gate'],
+    ['which one costs the least', 'en', 'Wreck Bay'],
+    ['was kostet am wenigsten', 'de', 'Wreck Bay'],
+    ['laquelle est la mieux notée des 3', 'fr', 'Wreck Bay'],
+  ] as const)('are put in order by what is said beside the superlative: %s', (text, language, title) => {
+    expect(ask(dives, text, language)?.titles).toEqual([title])
+  })
+
+  it('are none where each has controls of its own', () => {
+    expect(ask(parts, 'the cheapest')).toBeUndefined()
   })
 
   it('are all what a heading of one word calls them', () => {

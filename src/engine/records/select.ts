@@ -6,11 +6,12 @@ import { records } from '../weights.ts'
 import { availabilityOf, isGone } from './availability.ts'
 import { comparisonsIn, type Comparisons } from './comparisons.ts'
 import { conditions, levelsIn, monthsSaid, type Told } from './conditions.ts'
+import { areSections } from './are-sections.ts'
 import { choiceItemsOf } from './choice-items.ts'
 import { itemsOf, type Item } from './item.ts'
 import { withinLimits } from './limits.ts'
-import { measureOf, measuringFor, priceOf, wantsLeast, type Measuring } from './measure.ts'
-import { byNoun } from './noun-measure.ts'
+import { priceOf, wantsLeast, type Measuring } from './measure.ts'
+import { measuringAmong } from './measuring-among.ts'
 
 /** Things alike that were asked for: those that fit, in order, and of how many. */
 export interface Selection {
@@ -41,7 +42,7 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const choices = picks && asked.extreme && !among ? choiceItemsOf(view) : []
   const inGroups = (list: readonly Item[]) =>
     [...groupBy(list, ({ group }) => group).values()]
-      .filter(({ length }) => length > 1)
+      .filter((items) => items.length > 1 && !areSections(items))
       .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
   const read = [
     ...inGroups(choices).filter(({ items }) => items.length === 1),
@@ -49,8 +50,8 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   ]
   const [best] = read.toSorted(
     (one, other) =>
-      other.score - one.score ||
       Number(isChoice(other)) - Number(isChoice(one)) ||
+      other.score - one.score ||
       other.all.length - one.all.length,
   )
   if (!best) return undefined
@@ -162,10 +163,9 @@ function outermost(
   { sentence, scene, all, several }: Reading,
   extreme: NonNullable<Comparisons['extreme']>,
 ): Found | undefined {
-  const measuring = measuringAmong(items, extreme, sentence, scene)
-  const measured = measuring ? items.filter((item) => measuring(item) !== undefined) : []
-  if (!measuring || measured.length === 0 || measured.length < items.length * records.maxMeasured)
-    return undefined
+  const measuring = measuringAmong({ items, extreme, sentence, scene })
+  if (!measuring) return undefined
+  const measured = items.filter((item) => measuring(item) !== undefined)
   const sign = wantsLeast(extreme.name) ? 1 : -1
   const ordered = measured.toSorted(
     (one, other) => sign * ((measuring(one) ?? 0) - (measuring(other) ?? 0)) || one.position - other.position,
@@ -173,27 +173,13 @@ function outermost(
   const nth = (sentence.ordinal ?? 1) - 1
   const best = ordered[nth]
   const ties = best ? ordered.filter((item) => measuring(item) === measuring(best)) : []
-  if (ties.length === 0) return undefined
+  // What most of them are alike is the most of nothing.
+  if (ties.length === 0 || (ties.length > 2 && ties.length * 2 > measured.length)) return undefined
   // What cannot be had is no answer by itself; who names it asks for it.
   const gone = !several && ties.every((item) => isGone(item, scene))
   const instead = gone ? ordered.slice(nth).find((item) => !isGone(item, scene)) : undefined
   const wants = ties.length > 1 ? 'list' : 'one'
   return { all, score: score + 1, wants, items: ties, measuring, ...(instead && { instead }) }
-}
-
-/** What a superlative puts these in order by; packs to choose from are large by how many are in them. */
-function measuringAmong(
-  items: readonly Item[],
-  { name, to }: NonNullable<Comparisons['extreme']>,
-  sentence: Sentence,
-  scene: Scene,
-): Measuring | undefined {
-  const measuring = measuringFor(name) ?? byNoun(sentence, scene, to)
-  const counts =
-    (name === 'largest' || name === 'smallest') && items.every(({ things }) => things[0]?.kind === 'radio')
-  return counts && !items.some((item) => measuring?.(item) !== undefined)
-    ? (item) => measureOf(item, ({ unit }) => unit !== '%')
-    : measuring
 }
 
 /** "The last day to apply", "last week": the last of a time is not the last of the things that are told of. */

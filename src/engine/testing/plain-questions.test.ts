@@ -52,6 +52,33 @@ describe('a plain question', () => {
   })
 })
 
+const soup = (id: number, title: string, time: string): Line[] => [
+  [1, 0, 'record', ''],
+  [2, 0, 'heading', title, { level: 3 }],
+  [2, 0, 'text', time],
+  [2, id, 'button', `Recipe for ${title}`],
+  [2, id + 1, 'button', `Take out ${title}`],
+]
+
+const kitchen = outlined({ url: 'https://soup.example/', title: 'Soups of the week', language: 'en' }, [
+  [0, 0, 'heading', 'Soups of the week', { level: 1 }],
+  [0, 0, 'list', ''],
+  ...soup(10, 'Leek soup', '45 min'),
+  ...soup(20, 'Beet soup', '20 min'),
+  ...soup(30, 'Pea soup', '25 min'),
+])
+
+describe('what is the most of all', () => {
+  it.each(['which soup takes longest to cook', 'welche suppe dauert am längsten zu kochen'])(
+    'is told, and nothing pressed for it: %s',
+    async (text) => {
+      const said = await converse(kitchen).say(text)
+      expect(said.proposal.kind).not.toBe('act')
+      expect(said.text).toContain('Leek soup')
+    },
+  )
+})
+
 const card = (title: string, says: string): Line[] => [
   [1, 0, 'record', ''],
   [2, 0, 'heading', title, { level: 3 }],

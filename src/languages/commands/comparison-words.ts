@@ -78,7 +78,7 @@ zwischen|von`,
   fr: `moins de|moins cher que|en dessous de|inférieur à|avant|sous
 plus de|plus cher que|au-dessus de|supérieur à|après|dépasser|dépasse|excéder
 jusqu'à|au plus|maximum|max|pas plus de
-au moins|à partir de|minimum|dès
+au moins|à partir de|minimum
 compare|comparer|comparez|différence entre|comparaison
 au total|en tout|somme|ensemble|additionne
 moins cher|moins chère|moins chers|moins chères|le meilleur marché

@@ -1,6 +1,7 @@
 import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
 import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
 import { spansIn } from '../../fill/spans.ts'
+import { comparisonsIn } from '../../records/comparisons.ts'
 import { asking, endsIn } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
@@ -36,7 +37,7 @@ export function readWish(sentence: Sentence, question: number, single: Single, t
   const plainly = ended ? open || typed : hasQuestionMark(sentence.text) && typed && sentence.acts.size === 0
   const asks =
     question > choosing.question ||
-    (outright && types.size > 0) ||
+    (outright && (types.size > 0 || comparisonsIn(sentence).extreme !== undefined)) ||
     (surely && (!orders || types.size > 0)) ||
     plainly ||
     // Whoever ends with a question mark and orders nothing asks.
