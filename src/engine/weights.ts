@@ -68,6 +68,8 @@ export const records = {
   lettersInNumber: 4,
   /** How many words may stand between "under" and its number. */
   wordsToValue: 2,
+  /** How many words a bound takes that stands before a number: "a partir de". */
+  boundWords: 3,
   /** From which weight on a word that nothing here meets speaks of something else. */
   unmetWord: 0.42,
   /** How many are compared where none is named, and how many must tell what is compared. */
@@ -106,6 +108,8 @@ export const answering = {
   /** From which weight on an unmet word is what was asked about, and below which share of the question that is met an answer is of something else. */
   strangeUnmet: 0.95,
   leastSaid: 0.35,
+  /** From which weight on a word that only something else on the page meets is what was asked about. */
+  elsewhereUnmet: 0.7,
   /** From which length on a word may be part of a longer one: "Schlüssel" of "Hausschlüssel". */
   wordInWord: 5,
   /** From which likeness on one word is said for another: a cat for a pet, and no cheque for an invoice. */

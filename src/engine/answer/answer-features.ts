@@ -1,6 +1,7 @@
 import { once } from '#protocol'
 import { questionCues, type CueName } from '#languages'
 import { typesAsked, type AnswerType } from './answer-types.ts'
+import { unitsAsked } from './measure-asked.ts'
 import { isWeekday, metBy } from './met-by.ts'
 import { unitsOf, type Unit } from './units.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -73,8 +74,10 @@ export function answerCandidates(
 ): AnswerCandidate[] {
   const wanted = typesAsked(sentence)
   const rarity = rarityOf(units)
+  const measure = unitsAsked(sentence)
   const asked: Asked = {
     wanted,
+    measure: measure && units.some(({ own }) => measure.test(own)) ? measure : undefined,
     rarity,
     rarest: rarestPlace(sentence, rarity),
     foreign: sentence.language !== scene.language,
@@ -124,6 +127,8 @@ function nearness(features: Features): number {
 
 interface Asked {
   readonly wanted: ReadonlySet<AnswerType>
+  /** The units of what is to be measured, where anything on the page is. */
+  readonly measure: RegExp | undefined
   readonly rarity: (stem: string) => number
   /** The place of the word that fewest pieces hold. */
   readonly rarest: number | undefined
@@ -136,7 +141,7 @@ interface Asked {
 }
 
 function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandidate[] {
-  const { wanted, rarity, whether, open } = asked
+  const { wanted, measure, rarity, whether, open } = asked
   if (unit.choices && wanted.size > 0 && !listsAsked(unit, wanted)) return []
   const own = cover(sentence, unit.meaning, rarity)
   const all = metBy(unit, sentence, rarity, own.met)
@@ -153,7 +158,9 @@ function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandid
   const worst = worstUnmet(sentence, led)
   const named = once(() => told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text)))
   const held =
-    wanted.size > 0 && [...wanted].some((type) => unit.types.has(type) && (!isName(type) || named()))
+    wanted.size > 0 &&
+    (measure?.test(unit.own) ??
+      [...wanted].some((type) => unit.types.has(type) && (!isName(type) || named())))
   const contact = held && (wanted.has('phone') || wanted.has('email'))
   return [
     {
@@ -184,7 +191,7 @@ function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandid
 }
 
 /** Who asks where a tour starts is told nothing by the names of all tours; times to choose from tell when. */
-function listsAsked({ types }: Unit, wanted: ReadonlySet<AnswerType>): boolean {
+export function listsAsked({ types }: Pick<Unit, 'types'>, wanted: ReadonlySet<AnswerType>): boolean {
   return [...wanted].some((type) => !isName(type) && types.has(type))
 }
 

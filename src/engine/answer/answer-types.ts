@@ -174,6 +174,8 @@ export const ofTime: readonly AnswerType[] = ['day', 'time', 'duration']
 /** Whether a text tells another sort of thing than was asked for: how much instead of how long. */
 export function isOtherSort(wanted: ReadonlySet<AnswerType>, held: ReadonlySet<AnswerType>): boolean {
   if (wanted.has('person')) return false
+  // Who asks for the hour is not told the day.
+  if (wanted.size === 1 && wanted.has('time') && held.has('day') && !held.has('time')) return true
   const fits = ofTime.some((type) => wanted.has(type)) ? [...wanted, ...ofTime] : [...wanted]
   if (fits.length === 0 || fits.some((type) => held.has(type))) return false
   return plainTypes.some((type) => held.has(type))

@@ -1,4 +1,4 @@
-import { hasQuestionMark, measures, type CueName } from '#languages'
+import { hasQuestionMark, type CueName } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover } from '../rank/cover.ts'
@@ -7,7 +7,9 @@ import { asking } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering } from '../weights.ts'
 import { cuePlaces } from '../words/cues.ts'
+import { listsAsked } from './answer-features.ts'
 import { isOtherSort, typesAsked } from './answer-types.ts'
+import { measureAsked } from './measure-asked.ts'
 import { unitsOf, type Unit } from './units.ts'
 
 /**
@@ -20,11 +22,12 @@ export function factOfPage(sentence: Sentence, scene: Scene): Unit | undefined {
   const { extreme, limits, comparative } = comparisonsIn(sentence)
   if (!head || other || extreme || comparative || limits.length > 0 || !asks(sentence)) return undefined
   const about = new Set(metBy(sentence, read(head.text), rarity))
-  const measure = measures.find(({ asks: ways }) => ways[sentence.language]?.test(sentence.text))
+  const measure = measureAsked(sentence)
   const measuring = cuePlaces(sentence.cues, measuringCues)
   const wanted = typesAsked(sentence)
   const rows = unitsOf(scene).flatMap((unit) => {
     const name = nameOf(unit)
+    if (unit.choices && wanted.size > 0 && !listsAsked(unit, wanted)) return []
     if (name === undefined || (measure ? !measure.units.test(unit.own) : isOtherSort(wanted, unit.types)))
       return []
     return [{ unit, name: read(name) }]
@@ -35,7 +38,7 @@ export function factOfPage(sentence: Sentence, scene: Scene): Unit | undefined {
     )
   const [one, more] = rows.flatMap(({ unit, name }) => {
     const named = namedBy(name, unit, sentence, rarity, measure !== undefined)
-    if (!named.some((place) => !about.has(place))) return []
+    if (!named.some((place) => !about.has(place) && (sentence.weights[place] ?? 0) > 0)) return []
     return isOpen(new Set([...about, ...named, ...metBy(sentence, unit.meaning, rarity)])) ? [] : [unit]
   })
   if (one || !sentence.cues.some(({ name }) => name === 'howBig')) return more ? undefined : one

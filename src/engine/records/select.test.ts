@@ -210,6 +210,12 @@ describe('things alike', () => {
     expect(ask(pottery, 'how many are sold out?')).toMatchObject({ wants: 'count', titles: ['Dune bowl'] })
   })
 
+  it('are not counted by who asks for a bound', () => {
+    expect(ask(pottery, 'how many white ones are there?')?.wants).toBe('count')
+    expect(ask(pottery, 'up to how many white bowls?')).toBeUndefined()
+    expect(ask(pottery, 'ab wie vielen weißen?', 'de')).toBeUndefined()
+  })
+
   it('are left alone where something else is meant', () => {
     expect(ask(pottery, 'the cheapest flight to Oslo')).toBeUndefined()
     expect(ask(pottery, 'my budget is at most 500 euros')).toBeUndefined()

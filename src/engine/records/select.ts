@@ -4,7 +4,7 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { records } from '../weights.ts'
 import { availabilityOf, isGone } from './availability.ts'
-import { comparisonsIn, type Comparisons } from './comparisons.ts'
+import { comparisonsIn, relationIn, type Comparisons } from './comparisons.ts'
 import { conditions, levelsIn, monthsSaid, type Told } from './conditions.ts'
 import { areSections } from './are-sections.ts'
 import { choiceItemsOf } from './choice-items.ts'
@@ -32,7 +32,7 @@ export interface Selection {
  */
 export function selectItems(sentence: Sentence, scene: Scene, picks = false): Selection | undefined {
   const asked = comparisonsIn(sentence)
-  const counts = sentence.cues.some(({ name }) => name === 'howMany')
+  const counts = sentence.cues.some((cue) => cue.name === 'howMany' && !isBound(cue, sentence))
   const nth = sentence.ordinal !== undefined || sentence.cues.some(({ name }) => name === 'last')
   const between = asked.extreme ?? asked.comparative
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
@@ -58,6 +58,11 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const chosen = best.instead ? [...best.items, best.instead] : best.items
   const told = chosen.map((item) => [item, availabilityOf(item, scene)] as const)
   return { ...best, availability: new Map(told.flatMap(([item, said]) => (said ? [[item, said]] : []))) }
+}
+
+/** "From how many copies on" asks for a bound, and counts nothing. */
+function isBound({ from }: { readonly from: number }, { words, language }: Sentence): boolean {
+  return relationIn(words.slice(Math.max(0, from - records.boundWords), from), language) !== undefined
 }
 
 type Found = Selection & { readonly score: number }

@@ -52,6 +52,31 @@ describe('a plain question', () => {
   })
 })
 
+const ferries = outlined({ url: 'https://ferry.example/', title: 'Ferries', language: 'en' }, [
+  [0, 0, 'heading', 'Ferries of the bay', { level: 1 }],
+  [0, 0, 'text', 'The ferry Tern leaves from Gull Quay at 10:05.'],
+  [0, 0, 'text', 'The Tern takes 120 people and 14 cars.'],
+  [0, 0, 'text', 'The museum boat leaves at 11:30.'],
+  [0, 0, 'text', 'The lift on Gull Quay needs 20 min more.'],
+  [0, 0, 'text', 'A ticket for the lift is €3.00.'],
+])
+
+describe('who asks for one thing', () => {
+  it.each([
+    ['how heavy is the tern', '120'],
+    ['wie schwer ist die Tern?', '120'],
+    ['when does the museum ferry leave from gull quay', '10:05'],
+  ])('is not told another: %s', async (text, other) => {
+    const said = await converse(ferries).say(text)
+    expect(said.text).not.toContain(other)
+  })
+
+  it.each(['how much longer does the lift need', 'hoeveel langer heeft de lift nodig'])(
+    'asks for a time with: %s',
+    async (text) => expect((await converse(ferries).say(text)).text).toContain('20 min'),
+  )
+})
+
 const soup = (id: number, title: string, time: string): Line[] => [
   [1, 0, 'record', ''],
   [2, 0, 'heading', title, { level: 3 }],

@@ -2,6 +2,8 @@
 interface Measure {
   readonly asks: Readonly<Record<string, RegExp>>
   readonly units: RegExp
+  /** Whoever asks so wants nothing else: "how big" may ask for anything. */
+  readonly plainly?: true
 }
 
 export const measures: readonly Measure[] = [
@@ -39,5 +41,42 @@ export const measures: readonly Measure[] = [
       ja: /(重さ|重量|何キロ|どのくらい重)/,
     },
     units: /\d\s?(?:kg|g|lbs?|oz|кг|г|كغ|كجم|公斤|千克|克|キロ|グラム)(?!\p{L})/u,
+    plainly: true,
+  },
+  {
+    asks: {
+      en: /\b(how much (?:of (?:the|my|our|your) )?(?:\p{L}+ )?(?:space|storage|room)|storage space|disk space)\b/iu,
+      de: /(wie ?viel (?:\p{L}+ )?(?:speicher|platz)|speicherplatz)/iu,
+      fr: /(combien (?:d'espace|de place|de stockage)|espace de stockage)/i,
+      es: /(cu[aá]nto (?:espacio|almacenamiento)|espacio de almacenamiento)/i,
+      it: /(quanto spazio|quanta memoria|spazio di archiviazione)/i,
+      pt: /(quanto espaço|quanta memória|espaço de armazenamento)/i,
+      nl: /(hoeveel (?:\p{L}+ )?(?:opslag|ruimte|plek)|opslagruimte)/iu,
+      pl: /(ile (?:\p{L}+ )?(?:miejsca|pamięci)|miejsca na dysku)/iu,
+      tr: /(ne kadar (?:yer|alan|depolama)|kaç gb|depolama alanı)/i,
+      ar: /(كم (?:من )?(?:المساحة|مساحة|السعة)|مساحة التخزين)/,
+      zh: /((?:多少|多大)(?:的)?(?:空间|容量|存储)|存储空间)/,
+      ja: /(容量|空き容量|ストレージ)/,
+    },
+    units: /\d\s?(?:[KMGT]B|[kmgt]o|ГБ|МБ|جيجا|غيغا|ギガ)(?!\p{L})/u,
+    plainly: true,
+  },
+  {
+    asks: {
+      en: /\b(how (?:hot|cold|warm)|temperature)\b/i,
+      de: /\b(wie (?:warm|kalt|heiß|heiss)|temperatur)/i,
+      fr: /(quelle température|température|combien de degrés)/i,
+      es: /(qué temperatura|temperatura|cu[aá]ntos grados)/i,
+      it: /(che temperatura|temperatura|quanti gradi)/i,
+      pt: /(que temperatura|temperatura|quantos graus)/i,
+      nl: /\b(hoe (?:warm|koud|heet)|temperatuur|hoeveel graden)\b/i,
+      pl: /(jaka temperatura|temperatura|ile stopni)/i,
+      tr: /(kaç derece|sıcaklık|ne kadar (?:sıcak|soğuk))/i,
+      ar: /(درجة الحرارة|كم درجة)/,
+      zh: /(多少度|几度|温度|多冷|多热)/,
+      ja: /(何度(?!も)|温度|気温)/,
+    },
+    units: /\d\s?°\s?[CF]?(?!\p{L})|\d\s?(?:grad|degrees|度)(?!\p{L})/iu,
+    plainly: true,
   },
 ]

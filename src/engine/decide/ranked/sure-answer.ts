@@ -1,4 +1,5 @@
 import { isOtherSort, typesAsked } from '../../answer/answer-types.ts'
+import { unitsAsked } from '../../answer/measure-asked.ts'
 import { metBy } from '../../answer/met-by.ts'
 import { unitsOf, type Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
@@ -13,6 +14,7 @@ export function sureAnswer(told: Answering, sentence: Sentence, scene: Scene): U
   if (answer && isOnlyContact(answer.unit, told, sentence, scene)) return answer.unit
   if (!answer || told.trust < leastTrust(told) || !isClear(told)) return undefined
   if (isGuess(told, sentence, scene) || isOther(answer.unit, sentence, scene)) return undefined
+  if (isOfAnother(told, sentence, scene) || isUnmeasured(answer.unit, sentence)) return undefined
   if (isUncounted(answer.unit, sentence) || isNoContact(answer.unit, sentence)) return undefined
   return isBeside(told) || isFar(told, sentence) || isAny(answer.unit, told, sentence, scene)
     ? undefined
@@ -46,6 +48,17 @@ function isGuess({ trustFeatures, apart }: Answering, { language }: Sentence, sc
   return (
     rivalled && language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
   )
+}
+
+/** A weighty word that is only met where something else tells as much is what was asked about: "the night tram". */
+function isOfAnother({ trustFeatures }: Answering, { language }: Sentence, scene: Scene): boolean {
+  const { metElsewhere = 0, worstUnmet = 0 } = trustFeatures
+  return language === scene.language && metElsewhere === 1 && worstUnmet >= answering.elsewhereUnmet
+}
+
+/** Who asks how heavy something is wants a weight, and no other number. */
+function isUnmeasured({ own }: Unit, sentence: Sentence): boolean {
+  return unitsAsked(sentence)?.test(own) === false
 }
 
 /** Who asks how long is not told how much, and who asks for the hour no number of weeks. */

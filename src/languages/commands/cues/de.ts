@@ -2,7 +2,7 @@
 export const de = `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr|welche tage|an welchen tagen|bis wie viel uhr|welche uhrzeit|wann's|wanns|welches jahr|welchem jahr|in welchem jahr|welcher monat|welchem monat|wie spät|bis wie spät|um welche zeit|um welche uhrzeit
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
-wie lange|wie lang|wie schnell|dauer|dauert
+wie lange|wie lang|wie viel länger|wieviel länger|wie schnell|dauer|dauert
 wie oft|wie häufig|in welchem abstand|in welchem takt
 wer|wem|wen|wessen|von wem
 wo|wohin|woher|an welchem ort|welcher adresse|wo's|wos

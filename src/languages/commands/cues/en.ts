@@ -2,7 +2,7 @@
 export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|till when|til when|until what time|till what time|what year|when's|whens|what time's|what times|which year|what month|which month|how late|how early|until how late|how late until
 how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
-how long|how fast|how quickly|how soon|duration
+how long|how much longer|how much more time|how fast|how quickly|how soon|duration
 how often|how frequently|how regularly|at what intervals
 who|who's|whose|whom|by whom|whos
 where|where's|whereabouts|which address|which place|wheres

@@ -2,7 +2,7 @@
 export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer|hoe laat|tot hoe laat|welke dagen|sinds wanneer|per wanneer|welk jaar|in welk jaar|welke maand|hoelaat|om hoe laat|rond hoe laat|welk tijdstip
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
-hoe lang|hoelang|hoe snel|duur|duurt
+hoe lang|hoelang|hoeveel langer|hoe snel|duur|duurt
 hoe vaak|hoe dikwijls|om de hoeveel tijd|hoe frequent
 wie|van wie|door wie
 waar|waarheen|waarvandaan|welk adres
