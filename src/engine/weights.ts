@@ -224,8 +224,9 @@ export const choosing = {
   filledWord: 1.5,
   /** How many things behind a field its button may stand. */
   buttonWithin: 2,
-  /** How sure each of several acts must be. */
+  /** How sure each of several acts must be, and each of those that do the same with things alike. */
   each: 0.8,
+  eachAlike: 0.5,
   /** How sure a thing must be that only comes near the one word that was said. */
   byKinship: 0.85,
   /** From which chance on a sentence is nothing but a question. */

@@ -4,7 +4,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import type { Deciding } from './decision.ts'
 import { doing } from './doing.ts'
-import { isSo, type Single } from './ranked/single.ts'
+import { isSo, rankSingle, type Single } from './ranked/single.ts'
 import { loneTime } from './values/lone-time.ts'
 import { begun, inOnePart, isOnePart, made, making, moving, pressing, type Way } from './way.ts'
 import { actOnRecord } from './ways/act-on-record.ts'
@@ -13,10 +13,12 @@ import { readCalendar } from './ways/calendar.ts'
 import { cookieChoice } from './ways/cookie-choice.ts'
 import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
+import { eachNamed } from './ways/each-named.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { foundRecord } from './ways/found-record.ts'
 import { toGoods } from './ways/goods.ts'
 import { intoCart } from './ways/into-cart.ts'
+import { readHandle } from './ways/number-handle.ts'
 import { onLaterPage } from './ways/later-page.ts'
 import { limitChoice } from './ways/limit-choice.ts'
 import { loneThing } from './ways/lone-thing.ts'
@@ -44,6 +46,22 @@ const namedExactly: Way = (sentence, { scene, parsePart }) => {
 const nearlyNamed: Way = (sentence, { scene }, { trust }) => {
   const slipped = trust < choosing.act ? slippedName(sentence, scene) : undefined
   return slipped && made(slipped, sentence)
+}
+
+/** Where the handle stands there already, what comes after it is done at once. */
+const handling: Way = (sentence, { scene, weights, parsePart }, _, readPart) => {
+  const found = readHandle(sentence, scene, parsePart)
+  if (!found || found.moves.length > 0) return found && begun(found, sentence)
+  const [next, ...later] = found.todo
+  if (next === undefined) return undefined
+  const part = parsePart(next)
+  const done = readPart(part, rankSingle(part, scene, weights, 0))
+  return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
+}
+
+const eachOne: Way = (sentence, deciding, single, readPart) => {
+  const found = eachNamed(sentence, deciding, single, readPart)
+  return found && begun(found, sentence)
 }
 
 const checkingOut: Way = (sentence, { scene }) => {
@@ -98,11 +116,13 @@ export const ownWays: readonly Way[] = [
   namedExactly,
   nearlyNamed,
   moving((sentence, scene, { parsePart }) => readDragging(sentence, scene, parsePart)),
+  handling,
   moving((sentence, scene, { parsePart }) => readCalendar(sentence, scene, parsePart)),
   (sentence, { scene }) => sortedElsewhere(sentence, scene),
   checkingOut,
   pressing(inOnePart(toGoods)),
   moving((sentence, _, deciding) => intoCart(sentence, deciding)),
+  eachOne,
   moving((sentence, _, deciding) => foundRecord(sentence, deciding)),
   moving(pressFirst),
   pressing((sentence, _, deciding) => actOnRecord(sentence, deciding)),

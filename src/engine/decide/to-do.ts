@@ -7,24 +7,24 @@ import type { Deciding, Decision } from './decision.ts'
 import { doing } from './doing.ts'
 import { ownWays } from './own-ways.ts'
 import { touches } from './ranked/does-all-said.ts'
-import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
+import { isSo, type Meant, type Single } from './ranked/single.ts'
 import { readSeveral } from './several.ts'
 import { sureThing } from './sure-thing.ts'
 import { readForm } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
-import { alreadySo, begun, type Way } from './way.ts'
+import { alreadySo, type ReadPart } from './way.ts'
 import { howMany } from './ways/how-many.ts'
-import { readHandle } from './ways/number-handle.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
 
 /** What is to be done, where it is sure enough: said in a way of its own, a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
-  for (const read of [handling, ...ownWays]) {
-    const found = read(sentence, deciding, single)
+  const readPart: ReadPart = (part, own) => toDo(part, own, deciding)
+  for (const way of ownWays) {
+    const found = way(sentence, deciding, single, readPart)
     if (found) return found
   }
   const { scene, weights, parsePart } = deciding
@@ -56,18 +56,6 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
-}
-
-/** Where the handle stands there already, what comes after it is done at once. */
-const handling: Way = (sentence, deciding) => {
-  const { scene, weights, parsePart } = deciding
-  const found = readHandle(sentence, scene, parsePart)
-  if (!found || found.moves.length > 0) return found && begun(found, sentence)
-  const [next, ...later] = found.todo
-  if (next === undefined) return undefined
-  const part = parsePart(next)
-  const done = toDo(part, rankSingle(part, scene, weights, 0), deciding)
-  return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
 }
 
 /** "Find books about whales": where nothing speaks of whales, what else is called books is not what was sought. */

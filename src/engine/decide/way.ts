@@ -7,7 +7,15 @@ import { doing } from './doing.ts'
 import { isSo, type Single } from './ranked/single.ts'
 
 /** A way of saying what is to be done; undefined where a sentence says nothing in it. */
-export type Way = (sentence: Sentence, deciding: Deciding, single: Single) => Decision | undefined
+export type Way = (
+  sentence: Sentence,
+  deciding: Deciding,
+  single: Single,
+  readPart: ReadPart,
+) => Decision | undefined
+
+/** What a part of the sentence comes to by itself. */
+export type ReadPart = (part: Sentence, single: Single) => Decision | undefined
 
 /** Moves, and what is left of a sentence until they are made. */
 interface Begun {
