@@ -14,6 +14,7 @@ import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/limit-choice.ts'
 import { isOtherOrder } from './ways/sort-order.ts'
+import { readSearch } from './values/search.ts'
 import type { Wish } from './wish/wish.ts'
 
 interface Ranked {
@@ -57,7 +58,7 @@ export function offerInstead(
           label: labelOf(doable),
           moves: [moveOf(doable, true)],
         }))
-      : offersOf({ ...single, meant: elsewhere }, after)
+      : withSearch(offersOf({ ...single, meant: elsewhere }, after), sentence, scene)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
@@ -73,6 +74,14 @@ export function offerInstead(
   if (offers.length === 0) return { kind: 'none', question: asks }
   const [first] = asks || offers.length !== 1 ? [] : single.meant
   return { kind: 'offer', offers, question: asks, open: first ? leftOpen(first, sentence, parsePart) : [] }
+}
+
+/** "Find the cheapest cheese": what may be searched for is offered beside what may be meant. */
+function withSearch(offers: readonly Offer[], sentence: Sentence, scene: Scene): readonly Offer[] {
+  const search = readSearch(sentence, scene)
+  if (!search) return offers
+  const { lines, slot, moves } = search
+  return [...offers.slice(0, choosing.maxOffers - 1), { label: `${slot.thing.name}: ${lines[0]}`, moves }]
 }
 
 function leads({ thing: { kind, state } }: Meant['doable']): boolean {

@@ -14,6 +14,7 @@ import { readForm } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
+import { withRest } from './values/with-rest.ts'
 import { alreadySo, type ReadPart } from './way.ts'
 import { howMany } from './ways/how-many.ts'
 
@@ -52,7 +53,9 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
     first.chance > single.none &&
     meetsSought(first, search?.lines[0] ?? sentence.text, sentence)
   const instead = sure && single.trust > choosing.overSearch && !search?.named
-  if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
+  const seeks = search?.sure && !instead && (search.named || !likely)
+  const found = seeks ? withRest(search, sentence, deciding) : undefined
+  if (found) return found
   if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)

@@ -1,5 +1,6 @@
 import {
   aboutWords,
+  isVerbLast,
   oncePerKey,
   textBinding,
   textFieldWords,
@@ -59,7 +60,7 @@ function slotsFor(sort: TextSort, slots: readonly Slot[]): Slot[] {
 const patternsOf = oncePerKey((language: ConceptLanguage) => {
   const words = textFieldWords[language]
   const sorts = textSorts.map((sort) => `(?<${sort}>${words[sort]})`).join('|')
-  const about = aboutWords[language]
+  const about = isVerbLast(language) ? undefined : aboutWords[language]
   return {
     named: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorts})(?![\\p{L}\\p{N}'’])`, 'iu'),
     about: about && new RegExp(`(?<![\\p{L}\\p{N}])(?:${about}) (?=\\S)`, 'iu'),

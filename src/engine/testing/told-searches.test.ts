@@ -35,6 +35,51 @@ describe('what is searched for', () => {
     expect(await written(plants, sentence)).toContain(query)
   })
 
+  it.each([
+    ['find me what you have written about lavender', 'lavender'],
+    ['such mir Artikel über Lavendel', 'Lavendel'],
+    ['trouve-moi des articles sur la lavande', 'lavande'],
+    ['zoek eens op lavendel', 'lavendel'],
+  ])('is told by what it is about: %s', async (sentence, query) => {
+    expect(await written(plants, sentence)).toContain(query)
+  })
+
+  it('is sent by the button of its field', async () => {
+    const { proposal } = await converse(plants).say('search for lavender')
+    expect(proposal.kind === 'act' && proposal.steps.at(-1)).toMatchObject({ action: 'click', elementId: 2 })
+  })
+
+  it.each([
+    "I can't find my lavender",
+    'I am not looking for lavender',
+    'search for something else',
+    "your search doesn't work",
+    'I need a spade, can you find one',
+    'find me a spade under 20 pounds',
+    'je cherche quelque chose pour mon oncle',
+    'put the lavender into my Google calendar',
+  ])('is nothing where no search is ordered, or not for words: %s', async (sentence) => {
+    expect(await written(plants, sentence)).toEqual([])
+  })
+
+  it('follows what is set ahead of it, and is left alone where an order ahead of it is not understood', async () => {
+    const page: PageContext = {
+      ...plants,
+      indexedElements: [
+        ...(plants.indexedElements ?? []),
+        {
+          id: 4,
+          type: 'select',
+          text: 'Garden centre',
+          options: ['Any', 'Wexcombe', 'Harlow'],
+          value: 'Any',
+        },
+      ],
+    }
+    expect(await written(page, 'my place is Harlow, and search for lavender')).toEqual(['Harlow', 'lavender'])
+    expect(await written(page, 'only what blooms late, and search for lavender')).toEqual([])
+  })
+
   it('is told without where, where the field says so itself', async () => {
     expect(await written(plants, 'look up winter in the pot in the handbook')).toContain('winter in the pot')
   })

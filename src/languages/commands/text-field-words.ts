@@ -108,8 +108,8 @@ export const textFieldWords: Readonly<Record<CommandLanguage, Readonly<Record<Te
 export const textBinding =
   "is|it's|should be|should say|says|saying|ist|lautet|soll sein|soll heißen|est|sera|es|será|è|sarà|é|is|luidt|to|brzmi|be"
 
-/** What leads to what something is about; behind it comes a text of its own. */
-export const aboutWords: Readonly<Partial<Record<CommandLanguage, string>>> = {
+/** What leads to what something is about; behind it comes a text of its own. Turkish and Japanese put it behind the word. */
+export const aboutWords: Readonly<Record<CommandLanguage, string>> = {
   en: 'about|regarding|on the topic of',
   de: 'über|zum thema|zu',
   fr: 'sur|au sujet de|à propos de|concernant',
@@ -118,4 +118,8 @@ export const aboutWords: Readonly<Partial<Record<CommandLanguage, string>>> = {
   pt: 'sobre|acerca de',
   nl: 'over',
   pl: 'na temat',
+  tr: 'hakkında|ile ilgili',
+  ar: 'عن|حول|بخصوص',
+  zh: '关于|有关',
+  ja: 'について|に関する',
 }

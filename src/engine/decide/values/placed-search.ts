@@ -38,7 +38,7 @@ export function readPlaced(sentence: Sentence, scene: Scene): LineReading | unde
     writing(where.thing, city, where.thing.name),
     moveOf(button, true),
   ]
-  return { lines: [query], slot: what, named: true, moves }
+  return { lines: [query], slot: what, named: true, sure: true, at: 0, moves }
 }
 
 const placing = new Set<CueName>(['put', 'press', 'note'])

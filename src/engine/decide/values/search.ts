@@ -1,7 +1,7 @@
 import type { Scene } from '../../candidates/scene.ts'
 import { directionsIn } from '../../fill/direction-of.ts'
 import { slotsOf, type Slot } from '../../fill/slots.ts'
-import { pressEnter, writing, type Move } from '../../plan/move.ts'
+import { moveOf, pressEnter, writing, type Move } from '../../plan/move.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import { isVerbLast } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -9,6 +9,9 @@ import type { Meaning } from '../../meaning/meanings.ts'
 import { resultPlaces } from '../ways/list-said.ts'
 import { cuesIn, type Cue } from '../../words/cues.ts'
 import { searchCues } from './search-cues.ts'
+import { isOfAll, isSearchable } from './searchable.ts'
+import { submitButton } from './submit-button.ts'
+import { topicFrom } from './topic-from.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {
@@ -16,6 +19,10 @@ export interface LineReading {
   readonly slot: Slot
   /** Whether it is called a search, and not only something to find. */
   readonly named: boolean
+  /** Whether it is said so that a search is surely meant. */
+  readonly sure: boolean
+  /** Where it begins in the sentence. */
+  readonly at: number
   readonly moves: readonly Move[]
 }
 
@@ -32,10 +39,21 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const query =
     into?.query ??
     (sought ? lineBehind(sought.to, sentence, scene, slot) : last ? lineBefore(last.from, sentence) : '')
-  if (query === '') return undefined
+  const cue = sought ?? last
+  if (query === '' || (!into && cue && !isSearchable(query, cue, sentence))) return undefined
   const write = writing(slot.thing, query, slot.thing.name)
   const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
-  return { lines: [query], slot, named, moves: waits ? [write] : [write, pressEnter(slot.thing)] }
+  const sure = named || (cue !== undefined && isOfAll(query, cue, sentence))
+  const at = sentence.words[cue?.from ?? 0]?.at ?? 0
+  return { lines: [query], slot, named, sure, at, moves: waits ? [write] : [write, sendOf(slot, scene)] }
+}
+
+/** A search is sent by the button of its field, as one who sees it would. */
+function sendOf({ thing }: Slot, scene: Scene): Move {
+  const button = submitButton(thing, scene)
+  const own = thing.form !== undefined && button?.thing.form === thing.form
+  const seeks = button?.labels.some(({ senses }) => senses.some(({ notion }) => notion === 'search.find'))
+  return button && (own || seeks) ? moveOf(button, true) : pressEnter(thing)
 }
 
 /** Reads a sentence as something to put on a list that grows by a line and Enter. */
@@ -56,7 +74,7 @@ export function readEntry(sentence: Sentence, scene: Scene): LineReading | undef
     return line === '' ? [] : [line]
   })
   const moves = lines.flatMap((line) => [writing(slot.thing, line, slot.thing.name), pressEnter(slot.thing)])
-  return lines.length === 0 ? undefined : { lines, slot, named: true, moves }
+  return lines.length === 0 ? undefined : { lines, slot, named: true, sure: true, at: 0, moves }
 }
 
 /** The field one searches with, if there is one. */
@@ -107,8 +125,18 @@ export function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): 
   const inside = cues.some(
     (other) => other.name === 'find' && name === 'seek' && other.from <= from && to <= other.to,
   )
-  return !inside && !senses.some(({ notion, places }) => notion === 'search.box' && places.includes(from))
+  const isNear = (place: number) => Math.abs(place - from) < boxWords
+  return (
+    !inside &&
+    !senses.some(
+      ({ notion, places }) =>
+        notion === 'search.box' && places.includes(from) && places.every((place) => isNear(place)),
+    )
+  )
 }
+
+/** Up to how many words one says for it: "the field for searching". */
+const boxWords = 4
 
 /** "type tide tables into the search" */
 function typedInto({ cues, words, text, senses }: Sentence, { labels }: Slot): { query: string } | undefined {
@@ -254,7 +282,7 @@ function between(
       inside.length - index <= 5,
   )
   const told = inside.filter((place) => stop === undefined || place < stop)
-  const kept = told.slice(vagueBefore(told, sentence))
+  const kept = told.slice(Math.max(vagueBefore(told, sentence), topicFrom(told, sentence)))
   while (kept.length > 0 && (!words[kept[0]!]?.content || isPolite(kept[0]!))) kept.shift()
   while (kept.length > 0 && (!words[kept.at(-1)!]?.content || isPolite(kept.at(-1)!))) kept.pop()
   const [first, last] = [words[kept[0] ?? -1], words[kept.at(-1) ?? -1]]

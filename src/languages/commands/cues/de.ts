@@ -24,7 +24,7 @@ bis|zum|ende|rückgabe|rückreise|abreise|endet
 ich heiße|mein name ist|name|namens|ich bin|heißt|auf den namen
 in|ins|als|für|auf
 suche nach|such nach|suche|such|schlag nach|nachschlagen
-finde|find|ich suche|such mir
+finde|find|ich suche|ich such|such mir|such uns|wir suchen
 leg|lege|pack|packe|tu|schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
 füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
 absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren|ab damit|raus damit|kann raus

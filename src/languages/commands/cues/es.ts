@@ -24,7 +24,7 @@ hasta|al|fin|vuelta|salida|regreso
 me llamo|mi nombre es|a nombre de|soy|nombre|se llama
 en|como|para|a
 busca|buscar|búscame|buscame
-encuentra|encuéntrame|busco
+encuentra|encuéntrame|busco|buscamos
 escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
 añade|agrega|recuérdame|apunta|anota|nueva tarea
 envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa|mándalo|mándala|mándelo|enviadlo|mandadlo|tramítalo

@@ -24,7 +24,7 @@ jusqu'au|jusqu'à|au|fin|retour|départ
 je m'appelle|mon nom est|au nom de|nom|je suis|moi c'est|s'appelle
 dans|en|comme|pour|sur|via|au
 recherche|rechercher
-cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
+cherche|trouve|trouve-moi|chercher|je cherche|on cherche|nous cherchons|cherche-moi
 écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
 ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
 envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise|allez-y|vas-y|c'est parti

@@ -24,11 +24,11 @@ tot|tot en met|eind|terug|vertrek
 ik heet|mijn naam is|op naam van|naam|ik ben|heet
 in|als|voor|naar|op
 zoek naar|zoek|zoek op|opzoeken
-vind|ik zoek
+vind|ik zoek|we zoeken|wij zoeken
 leg|typ|schrijf|zet|vul in|vul|voer in|invullen
 voeg toe|voeg|herinner me eraan|noteer|nieuwe taak
 verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik|de deur uit
-ding|dingen|spul|iets|nou|even|maar|toch|nu|al|ook|nog|verkopen jullie|jullie verkopen|jullie aanbieden|zo|zo'n|hoor|gewoon|eigenlijk|misschien|wel|want|omdat|dus|heel|erg|ergens|daar|hier|daarheen|hoi|hallo|dank|bedankt|kom|komen|komt|gaan|gaat|ga|wordt|worden|zou|zouden|moeten|moet|mogen|kunt|wilt|hebt|nodig|om|naar|effe|ff|doe|doe maar|net|pas|lekker|zal|zullen|aan|tot nu toe
+ding|dingen|spul|iets|nou|even|eens|maar|toch|nu|al|ook|nog|verkopen jullie|jullie verkopen|jullie aanbieden|zo|zo'n|hoor|gewoon|eigenlijk|misschien|wel|want|omdat|dus|heel|erg|ergens|daar|hier|daarheen|hoi|hallo|dank|bedankt|kom|komen|komt|gaan|gaat|ga|wordt|worden|zou|zouden|moeten|moet|mogen|kunt|wilt|hebt|nodig|om|naar|effe|ff|doe|doe maar|net|pas|lekker|zal|zullen|aan|tot nu toe
 pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|onderdeel
 ik|wij|we|mijn|ons|onze
 nieuw|nieuwe

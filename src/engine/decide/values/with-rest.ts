@@ -1,0 +1,36 @@
+import { moveOf } from '../../plan/move.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Deciding, Doing } from '../decision.ts'
+import { doing } from '../doing.ts'
+import { isNamed } from '../ranked/does-all-said.ts'
+import { isSo, rankSingle } from '../ranked/single.ts'
+import type { LineReading } from './search.ts'
+
+/** A search after what is set ahead of it and before what is to be done with what was found; nothing where an order ahead of it is not understood. */
+export function withRest(
+  { lines, at, moves }: LineReading,
+  sentence: Sentence,
+  deciding: Deciding,
+): Doing | undefined {
+  const { scene, weights, parsePart } = deciding
+  const end = sentence.text.lastIndexOf(lines[0] ?? '') + (lines[0]?.length ?? 0)
+  const parts = clausesOf(sentence).map((clause) => ({ ...clause, part: parsePart(clause.text) }))
+  const ahead = parts.filter((clause) => clause.end <= at)
+  const set = ahead.map(({ part }) => {
+    const { meant } = rankSingle(part, scene, weights, 0)
+    return meant.filter((one) => one.doable.use !== 'press' && isNamed(one, part)).slice(0, 1)
+  })
+  if (ahead.some(({ part }, index) => set[index]?.length === 0 && isOrder(part))) return undefined
+  const open = set.flat().filter((one) => !isSo(one))
+  const first = open.map(({ doable, on }) => moveOf(doable, on))
+  const then = parts.filter((clause) => clause.at >= end && isOrder(clause.part))
+  return { ...doing([...first, ...moves], sentence), todo: then.map(({ text }) => text) }
+}
+
+/** Whether a part says to do something, and does not only tell what for. */
+function isOrder({ acts, cues }: Sentence): boolean {
+  return acts.size > 0 || cues.some(({ name }) => ordering.has(name))
+}
+
+const ordering = new Set<string>(['only', 'put', 'press', 'go', 'note'])
