@@ -38,7 +38,7 @@ export function factOfPage(sentence: Sentence, scene: Scene): Unit | undefined {
     )
   const [one, more] = rows.flatMap(({ unit, name }) => {
     const named = namedBy(name, unit, sentence, rarity, measure !== undefined)
-    if (!named.some((place) => !about.has(place) && (sentence.weights[place] ?? 0) > 0)) return []
+    if (!named.some((place) => !about.has(place))) return []
     return isOpen(new Set([...about, ...named, ...metBy(sentence, unit.meaning, rarity)])) ? [] : [unit]
   })
   if (one || !sentence.cues.some(({ name }) => name === 'howBig')) return more ? undefined : one

@@ -1,3 +1,4 @@
+import { noIsNot } from '#languages'
 import { readForm } from '../decide/values/form.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
 import { takesAnything, valueFor } from '../fill/value-for.ts'
@@ -12,7 +13,7 @@ import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** "No, 5 after all", "the 7th is better": another value for the field that was last filled, or waits for a yes. */
-export function anotherValue(sentence: Sentence, context: ReplyContext): Reply | undefined {
+export function anotherValue(sentence: Sentence, context: ReplyContext, bare = false): Reply | undefined {
   const { scene, memory, view } = context
   const { task } = memory
   const waiting = task ? [...task.pending, ...task.rest] : []
@@ -21,7 +22,7 @@ export function anotherValue(sentence: Sentence, context: ReplyContext): Reply |
   const last = task ? waiting.findLast(isValue) : memory.last?.moves.findLast(isValue)
   const { tells, sets } = referencesIn(sentence)
   const rest = withoutNo(sentence)
-  if (!scene || !last || url !== view.page?.url || !(sets || rest !== undefined)) return undefined
+  if (!scene || !last || url !== view.page?.url || !(bare || sets || rest !== undefined)) return undefined
   const slot = slotsOf(scene).find(({ thing }) => thing.id === last.elementId)
   if (!slot || slot.options.length > 0 || tells.some((place) => !isOfValue(place, sentence))) return undefined
   const said = rest === undefined ? sentence : context.parse(rest)
@@ -96,11 +97,19 @@ export function withoutAnswer(sentence: Sentence): string | undefined {
   return withoutLead(sentence, 'no') ?? withoutLead(sentence, 'yes')
 }
 
-function withoutLead({ words, senses, cues, text }: Sentence, lead: 'yes' | 'no'): string | undefined {
+function withoutLead(
+  { words, senses, cues, text, language }: Sentence,
+  lead: 'yes' | 'no',
+): string | undefined {
   const fillers = cuePlaces(cues, new Set(['filler']))
   const no = new Set(senses.flatMap(({ notion, places }) => (denials.has(notion) ? places : [])))
+  // "No tengo muebles" denies what follows, and nothing that was before.
+  const denies = (place: number) =>
+    lead === 'no' &&
+    /^\s*\p{L}/u.test(text.slice(words[place]?.end)) &&
+    noIsNot[language]?.test(words[place + 1]?.letters ?? '') === false
   const leads = (place: number) =>
-    (lead === 'no' && no.has(place)) || shortAnswer(words[place]?.letters ?? '') === lead
+    !denies(place) && ((lead === 'no' && no.has(place)) || shortAnswer(words[place]?.letters ?? '') === lead)
   let place = 0
   while (place < words.length && (fillers.has(place) || leads(place))) place++
   const start = words[place]

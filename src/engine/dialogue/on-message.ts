@@ -10,6 +10,7 @@ import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
+import { leaningPart } from './leaning-part.ts'
 import { fresh, type Asked } from './memory.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
@@ -34,6 +35,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   const alone = context.decide(sentence)
   const next = followUp(sentence, alone, context)
   if (next) return carryOut(next.decision, next.sentence, context)
+  const part = leaningPart(sentence, alone, context)
+  if (part) return part
   const open = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question
   const later = open ? keepForLater(sentence, context) : undefined
   if (later) return later

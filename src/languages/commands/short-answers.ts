@@ -33,3 +33,10 @@ export const noWords: Record<CommandLanguage, string> = {
   ja: 'いいえ|結構です',
   zh: '不|不是|不用|不要',
 }
+
+/** Where "no" is said as "not": what behind it, without a stop, shows that it answers all the same: "no el azul". */
+export const noIsNot: Readonly<Partial<Record<string, RegExp>>> = {
+  es: /^(?:el|la|los|las|lo|un|una|ese|esa|eso|este|esta|mejor|gracias|espera|no)$/,
+  pt: /^(?:o|a|os|as|um|uma|esse|essa|isso|este|esta|melhor|antes|obrigad[oa]|espera|não)$/,
+  pl: /^(?:ten|ta|to|tę|tego|ta|lepiej|jednak|dzięki|dziękuję|czekaj|nie)$/,
+}
