@@ -116,6 +116,17 @@ function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
   return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
 }
 
+/** Days, hours and sizes of one place stand as they do there, so that "the last" is the last of them. */
+function inPageOrder(meant: readonly Meant[]): readonly Meant[] {
+  const [first] = meant
+  const place = first?.doable.thing.path.join()
+  const isChoice = ({ doable: { thing } }: Meant) =>
+    thing.kind === first?.doable.thing.kind && thing.path.join() === place && /\d/.test(thing.name)
+  return meant.every(isChoice)
+    ? meant.toSorted((one, other) => one.doable.thing.line - other.doable.thing.line)
+    : meant
+}
+
 /** Two to four things that may really be meant, told apart by what they belong to. */
 function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   const [first] = meant
@@ -127,7 +138,7 @@ function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))
     return []
   const seen = new Set<string>()
-  return likely.flatMap(({ doable, on }) => {
+  return inPageOrder(likely).flatMap(({ doable, on }) => {
     const label = labelOf(doable)
     if (seen.has(label)) return []
     seen.add(label)

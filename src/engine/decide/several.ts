@@ -58,6 +58,7 @@ export function readSeveral(
     if (left && part.acts.size > 0) return later()
     const says = part.values.length > 0 || tellingPlaces(part).length > 0
     if (!says && !isAct(part) && !exactThing(part, scene)) continue
+    if (at === 0 && isPlea(part)) continue
     const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
     const found =
       sendOf(whole, moves.at(-1), scene) ?? movesFor(whole, sentence, { scene, weights, parsePart })
@@ -78,6 +79,16 @@ export function readSeveral(
     left = moves.at(-1)?.says === 'stepOpen'
   }
   return parts > 0 && moves.length > 0 ? { moves, trust, todo: [] } : undefined
+}
+
+/** "Help me", where what is to be done is said beside it: no page of help is meant. */
+function isPlea(part: Sentence): boolean {
+  const { senses, weights, acts } = part
+  if (isOrder(part) || [...acts].some((act) => act !== 'act.helpful')) return false
+  const pleading = new Set(
+    senses.flatMap(({ notion, places }) => (/^help(?:\.help|-verb)$/.test(notion) ? places : [])),
+  )
+  return pleading.size > 0 && tellingPlaces({ weights }).every((place) => pleading.has(place))
 }
 
 /** Whether all that a part tells is denied. */

@@ -26,6 +26,8 @@ export function anotherValue(sentence: Sentence, context: ReplyContext, bare = f
   const slot = slotsOf(scene).find(({ thing }) => thing.id === last.elementId)
   if (!slot || slot.options.length > 0 || tells.some((place) => !isOfValue(place, sentence))) return undefined
   const said = rest === undefined ? sentence : context.parse(rest)
+  // "Not the Friday" says what it shall not be.
+  if (said.values.length > 0 && said.values.every((value) => isDeniedValue(value, said))) return undefined
   const value = valueInstead(slot, last.inputData ?? '', said)
   if (value === undefined) {
     // "No, ada@…": what has a form of its own goes into its own field.
@@ -42,6 +44,10 @@ export function anotherValue(sentence: Sentence, context: ReplyContext, bare = f
         task,
       )
     : propose([instead], context)
+}
+
+function isDeniedValue({ at, end }: Sentence['values'][number], { words, negated }: Sentence): boolean {
+  return words.some((word, place) => word.at < end && at < word.end && negated[place])
 }
 
 /** What a field takes in the place of what it holds; undefined for what does not look like it. */

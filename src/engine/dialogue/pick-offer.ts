@@ -4,7 +4,7 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../weights.ts'
+import { following, records } from '../weights.ts'
 import { cuePlaces } from '../words/cues.ts'
 import { referencesIn } from '../understand/references.ts'
 import { tellingPlaces } from '../understand/telling.ts'
@@ -28,7 +28,10 @@ export function pickOffer(
   if (last || sentence.ordinal !== undefined) {
     const counted = last ? offers.at(-1) : offers[(sentence.ordinal ?? 1) - 1]
     // "Bookmark the first" may be about something before.
-    const said = [...tellingPlaces(sentence), ...referencesIn(sentence).acts]
+    const counting = cuePlaces(sentence.cues, new Set(['last']))
+    const said = [...tellingPlaces(sentence), ...referencesIn(sentence).acts].filter(
+      (place) => !counting.has(place) && !saysDay(place, sentence) && !isLight(place, sentence),
+    )
     return counted && said.every((place) => meets(counted, place)) ? counted : undefined
   }
   const number = /^\d+$/.test(said) ? Number(said) : undefined
@@ -41,6 +44,16 @@ export function pickOffer(
   const denies = sentence.senses.some(({ notion }) => denying.has(notion))
   const only = leans && points && acts.length === 0 && !tells && !denies
   return only && offers.length === 1 ? offers[0] : undefined
+}
+
+/** A word too light to be what an offer would have to be called: the "an" of "an dem Tag"; what is to be done never is. */
+function isLight(at: number, sentence: Sentence): boolean {
+  return (sentence.weights[at] ?? 0) < records.unmetWord && !referencesIn(sentence).acts.includes(at)
+}
+
+/** "The last one that day" */
+function saysDay(at: number, { senses }: Sentence): boolean {
+  return senses.some(({ notion, places }) => notion === 'day' && places.includes(at))
 }
 
 /** The one offer that is called by all that a sentence tells: "the white one". */

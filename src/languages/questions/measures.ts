@@ -40,7 +40,8 @@ export const measures: readonly Measure[] = [
       zh: /(多重|重量|几公斤|多少公斤)/,
       ja: /(重さ|重量|何キロ|どのくらい重)/,
     },
-    units: /\d\s?(?:kg|gr?|t|lbs?|oz|gr[ao]m\p{L}*|kilo\p{L}*|tonn?e?[sn]?|pounds?|ounces?|кг|г|كغ|كجم|公斤|千克|克|キロ|グラム)(?!\p{L})/iu,
+    units:
+      /\d\s?(?:kg|gr?|t|lbs?|oz|gram\p{L}*|kilo\p{L}*|tonn?e?[sn]?|pounds?|ounces?|кг|г|كغ|كجم|公斤|千克|克|キロ|グラム)(?!\p{L})/iu,
     plainly: true,
   },
   {
@@ -58,7 +59,8 @@ export const measures: readonly Measure[] = [
       zh: /((?:多少|多大)(?:的)?(?:空间|容量|存储)|存储空间)/,
       ja: /(容量|空き容量|ストレージ)/,
     },
-    units: /\d\s?(?:[KMGT]B|[kmgt]o|(?:kilo|mega|giga|tera)(?:byte|octet|bajt)\p{L}*|ГБ|МБ|جيجا|غيغا|ギガ)(?!\p{L})/u,
+    units:
+      /\d\s?(?:[KMGT][Bo]|[kmgt]b|(?:kilo|mega|giga|tera)(?:byte|octet|bajt)\p{L}*|ГБ|МБ|جيجا|غيغا|ギガ)(?!\p{L})/u,
     plainly: true,
   },
   {
