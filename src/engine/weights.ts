@@ -166,7 +166,7 @@ export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   postcode: { 'postal-code': 3 },
   code: { text: 1, number: 0.5 },
   quoted: { message: 1, text: 1, place: 1, search: 1, name: 0.6 },
-  name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
+  name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4, party: 2.4 },
   nickname: { name: 2.5, 'given-name': 2.5, username: 1.8 },
   relative: { name: 2.5, 'given-name': 2.5 },
   surname: { 'family-name': 3, name: 1.6 },
@@ -174,8 +174,8 @@ export const fits: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   city: { city: 3, region: 0.5 },
   place: { place: 2.2, city: 1.8 },
   country: { country: 3 },
-  company: { company: 3 },
-  group: { company: 3, name: 2.4 },
+  company: { company: 3, party: 3 },
+  group: { company: 3, party: 3, name: 2.4 },
 }
 
 /** When something is done, offered or left alone: right +1, offered +0.4, wrong −3. */

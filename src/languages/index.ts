@@ -35,6 +35,7 @@ export {
   ownTitleWords,
   postcodeWords,
   titleWords,
+  unitWords,
   untilWords,
   verbParticles,
   weightCurrencies,

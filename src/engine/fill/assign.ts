@@ -37,7 +37,7 @@ import { rangeOptions } from './range-options.ts'
 import { routeValues } from './route-values.ts'
 import { aroundShare, isCalled, isNamedBeside, nearShare, nthShare } from './said-beside.ts'
 import { sectionFit, sharesSection, tellsOfSections, withSection } from './section-roles.ts'
-import { slotsOf, type Slot } from './slots.ts'
+import { asksParty, slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
 import { isWithinBounds } from './within-bounds.ts'
@@ -248,7 +248,7 @@ function isTied(pair: Filling, pairs: readonly Filling[]): boolean {
 
 function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
   if (slot.options.length > 0) return 0
-  const purpose = purposeIn(slot)
+  const purpose = asksParty(slot, scene.language) ? 'party' : purposeIn(slot)
   const base = fits[value.kind]?.[purpose] ?? 0
   if (base === 0) return 0
   // The "a" of "a new car" is no text.

@@ -17,6 +17,14 @@ export function* groupNames(sentence: Sentence): Iterable<Said> {
   }
 }
 
+/** Whether any of several words is what people who belong together are called: "Harrow Rowing Club", "choir". */
+export function namesGroup(senses: readonly Pick<Sentence['senses'][number], 'notion'>[]): boolean {
+  return senses.some(({ notion }) => groups.test(notion))
+}
+
+const groups =
+  /^(?:group|social-club|choir|orchestra|band-music|sports-team|team|organisation|corporation|field\.company|company|school)$/
+
 const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’-]*"
 
 const patternOf = oncePerKey((language: ConceptLanguage) => {
@@ -27,7 +35,7 @@ const patternOf = oncePerKey((language: ConceptLanguage) => {
     .flatMap((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)])
     .join('|')
   return new RegExp(
-    `(?<![\\p{L}'’])(?:${either}) (?<name>${word}(?: (?:& )?${word}){0,4})(?=\\s*(?:[,;:.!?]|$))`,
+    `(?<![\\p{L}'’])(?:${either}) (?:(?:the|el|la|los|il|lo|l['’]|le|les|o|a|der|die|das|de|het) )?(?<name>${word}(?: (?:& |(?:de|del|della|di|do|da|des|du|van|von|d['’]) )?${word}){0,4})(?=\\s*(?:[,;:.!?]|$))`,
     'gu',
   )
 })

@@ -19,6 +19,21 @@ export function* introducedNames(sentence: Sentence): Iterable<Said> {
 
 const lastWord = /^(.*?)(\p{Lu}[\p{L}\p{M}\p{N}_'’-]*)$/su
 
+/** What fields for names are called. */
+export const asksName: ReadonlySet<string> = new Set([
+  'field.full-name',
+  'field.first-name',
+  'field.last-name',
+  'name',
+])
+
+/** Whether what stands before a name tells that somebody is named: "I'm", "it's for". */
+export function introduces(lead: string, { language }: Sentence): boolean {
+  const { self, other } = patternsOf(language)
+  const said = lead.trimEnd().toLowerCase()
+  return self.test(said) || (other?.test(said) ?? false)
+}
+
 function kindOf(lead: string, said: string, clause: Clause, sentence: Sentence): Said['kind'] | undefined {
   const { self, other } = patternsOf(sentence.language)
   const at = clause.end - said.length
@@ -65,7 +80,7 @@ function isThing(at: number, sentence: Sentence): boolean {
 const capitals: ReadonlySet<string> = new Set(['en', 'de'])
 
 /** Whether the word right before it says whose name it is: "my brother". */
-function isKin(at: number, { words, senses }: Sentence): boolean {
+export function isKin(at: number, { words, senses }: Sentence): boolean {
   const place = words.findIndex((word) => word.at <= at && at < word.end) - 1
   return senses.some(({ notion, places }) => places.includes(place) && kin.has(notion))
 }

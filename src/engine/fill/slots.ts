@@ -1,8 +1,12 @@
+import type { ConceptLanguage } from '#languages'
 import { oncePerObject } from '#protocol'
 import { isSecret, purposeOf, type PageView, type Purpose, type Thing } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
+import { cuesIn } from '../words/cues.ts'
 import { filledTogether } from './filled-together.ts'
+import { namesGroup } from './group-names.ts'
+import { asksName } from './introduced-names.ts'
 
 /** A field that takes a value. */
 export interface Slot {
@@ -45,8 +49,32 @@ function readSlots({ doables, read, view }: Scene): Slot[] {
     })
   }
   const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
-  const surname = placed.findIndex((slot) => isSurname(slot, placed))
-  return surname === -1 ? placed : placed.with(surname, withPurpose(placed[surname]!, 'family-name'))
+  const grouped = placed.map((slot) => (asksGroup(slot) ? withPurpose(slot, 'company') : slot))
+  const surname = grouped.findIndex((slot) => isSurname(slot, grouped))
+  return surname === -1 ? grouped : grouped.with(surname, withPurpose(grouped[surname]!, 'family-name'))
+}
+
+/** "Name of the group or club" is nobody's name. */
+function asksGroup({ purpose, labels }: Slot): boolean {
+  return purpose === 'name' && labels.slice(0, 1).some(({ senses }) => namesGroup(senses))
+}
+
+/** "Name or company" asks for either. */
+export function asksParty({ purpose, labels }: Slot, language: ConceptLanguage): boolean {
+  return (
+    purpose === 'company' &&
+    labels.slice(0, 1).some(({ words, senses }) => {
+      const either = cuesIn(words, language).find(({ name }) => name === 'or')
+      const at = (side: number, isMeant: (notion: string) => boolean) =>
+        senses.some(({ notion, places }) => places.includes(side) && isMeant(notion))
+      const isOne = (side: number) => at(side, (notion) => asksName.has(notion))
+      const isGroup = (side: number) => at(side, (notion) => namesGroup([{ notion }]))
+      const [before, behind] = [(either?.from ?? 0) - 1, either?.to ?? -1]
+      return (
+        either !== undefined && ((isOne(before) && isGroup(behind)) || (isGroup(before) && isOne(behind)))
+      )
+    })
+  )
 }
 
 /** A list that takes effect by itself, among the fields of a form that is only implied, is filled in with them. */

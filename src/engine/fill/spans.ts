@@ -6,12 +6,14 @@ import {
   roadEndings,
   roadsBefore,
   roadWords,
+  unitWords,
   type ConceptLanguage,
 } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
-import { groupNames } from './group-names.ts'
-import { introducedNames } from './introduced-names.ts'
+import { groupNames, namesGroup } from './group-names.ts'
+import { asksName, introducedNames } from './introduced-names.ts'
 import { placesTold } from './places-told.ts'
+import { smallNames } from './small-names.ts'
 import { isTitle, titledNames } from './titled-names.ts'
 import { type Extent, overlap } from '../understand/extent.ts'
 
@@ -46,11 +48,23 @@ const numberLast = new RegExp(
 )
 /** "J.P." before a surname. */
 const initials = '(?:\\p{Lu}\\.[ -]?){1,4}'
+/** "14 malt lane", "rua das flores 88", "lindenweg 3": in small letters a street is told by what roads are called, and stands alone. */
+const smallRoad = new RegExp(
+  `(?<=(?:^|[,;])\\s*(?:\\p{Ll}{2,4} ){0,2})(?:\\d{1,5}[a-z]?(?:[-/]\\d+)? (?:\\p{Ll}[\\p{Ll}'’-]+ ){1,2}(?:${roadWords})|(?:(?:${roadsBefore}) ${linking}{0,2}\\p{Ll}[\\p{Ll}'’-]+(?: \\p{Ll}[\\p{Ll}'’-]+){0,2}|\\p{Ll}{3,}(?:${roadEndings})) \\d{1,4}[a-z]?)(?=\\s*(?:[,;.]|$))`,
+  'gu',
+)
+/** The flat, before the street or behind it. */
+const unit = `(?<!\\p{L})(?:${unitWords}) ?\\d{1,4}[a-zA-Z]?`
+const unitBefore = new RegExp(`${unit},? $`, 'iu')
+const unitBehind = new RegExp(`^,? ${unit}(?=\\s*(?:[,;.]|$))`, 'iu')
 const people = new RegExp(
   `(?<![\\p{L}\\d'’.])(?:${initials} ?(?:(?:${small}) ){0,2}${capital}|${capital}(?: (?:(?:${small}) ){0,2}${capital}){1,2})(?![\\p{L}\\d])`,
   'gu',
 )
-const afterPostcode = new RegExp(`^ (${capital}(?: ${capital}){0,2})`, 'u')
+const afterPostcode = new RegExp(
+  `^ (${capital}(?: ${capital}){0,2}|\\p{Ll}{2,}(?: \\p{Ll}{3,})?(?=\\s*(?:[,;.]|$)))`,
+  'u',
+)
 const lone = new RegExp(`^(?:(?:in|en|à|a|w|te) )?(${capital}(?: ${capital}){0,1})$`, 'u')
 const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
@@ -106,6 +120,7 @@ const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterabl
   namesAskedFor,
   titledNames,
   peopleIn,
+  smallNames,
   introducedNames,
 ]
 
@@ -120,7 +135,11 @@ function* streetsIn({ text }: Sentence): Iterable<Said> {
     ...text.matchAll(numberFirst),
     ...last.filter(({ named, match }) => !named && told(match)).map(({ match }) => match),
   ]
-  for (const match of found) yield { kind: 'street', text: match[0], at: match.index }
+  for (const { index, 0: said } of [...found, ...text.matchAll(smallRoad)]) {
+    const before = unitBefore.exec(text.slice(0, index))?.[0] ?? ''
+    const behind = unitBehind.exec(text.slice(index + said.length))?.[0] ?? ''
+    yield { kind: 'street', text: before + said + behind, at: index - before.length }
+  }
 }
 
 function* citiesAfterPostcodes({ text, values }: Sentence): Iterable<Said> {
@@ -183,6 +202,9 @@ function* namesAskedFor({ text, words, senses }: Sentence): Iterable<Said> {
     const match = namedThen.exec(text.slice(from))
     const kind = notion === 'field.last-name' ? 'surname' : 'name'
     if (match?.[1]) yield { kind, text: match[1], at: from + match[0].length - match[1].length }
+    // "Brandt ist der Nachname"
+    const before = nameBefore.exec(text.slice(0, words[Math.min(...places)]?.at ?? 0))
+    if (before?.[1]) yield { kind, text: before[1], at: before.index + before[0].indexOf(before[1]) }
   }
 }
 
@@ -198,20 +220,46 @@ function* peopleIn(sentence: Sentence): Iterable<Said> {
     // What something on the page is called is nobody's name.
     const ofPage = sentence.names.some((name) => overlap(name, { at, end: at + said.length }))
     const isPlace = insideOf(sentence.language)?.test(sentence.text.slice(0, at)) ?? false
-    if (said.includes(' ') && !ofPage && !isPlace) yield { kind: 'name', text: said, at }
+    const extent = { at, end: at + said.length }
+    const own = sentence.senses.filter(({ places }) =>
+      places.every((place) => overlap(sentence.words[place]!, extent)),
+    )
+    if (said.includes(' ') && !ofPage && !isPlace)
+      yield { kind: namesGroup(own) ? 'group' : 'name', text: said, at }
   }
 }
 
 /** Where words begin that begin no name. */
-function namelessStarts({ words, senses, cues, language, text }: Sentence): ReadonlySet<number> {
+function namelessStarts(sentence: Sentence): ReadonlySet<number> {
+  const { words, senses, cues, language, text } = sentence
   const starts = new Set(words.filter(({ content, text }) => !content || isTitle(text)).map(({ at }) => at))
   // "Click Show details": what is ordered first is no first name.
   if (words[0] && isOrder({ senses, cues })) starts.add(words[0].at)
   // What a sentence begins with has a capital anyway, and in German every thing has.
   for (const [place, word] of words.entries())
-    if ((begins(word.at, text) || language === 'de') && senses.some((sense) => isKnown(sense, place)))
+    if (
+      (begins(word.at, text) || language === 'de') &&
+      senses.some((sense) => isKnown(sense, place)) &&
+      !isIntroduced(place, sentence)
+    )
       starts.add(word.at)
   return starts
+}
+
+/** "Jule Hartwig, …", "sie heißt Rose Hartwig": alone between stops, or behind a word of naming, a known word may be a first name. */
+function isIntroduced(place: number, { words, cues, text, senses }: Sentence): boolean {
+  const [first, last] = [words[place]!, words[place + 1]]
+  const isNew =
+    last !== undefined &&
+    /^\p{Lu}/u.test(last.text) &&
+    !senses.some(({ places }) => places.includes(place + 1))
+  const isAlone =
+    isNew && /(?:^|[,;]\s*)$/.test(text.slice(0, first.at)) && /^\s*(?:[,;]|$)/.test(text.slice(last.end))
+  return (
+    isNew &&
+    (isAlone ||
+      cues.some(({ name, from, to }) => name === 'named' && to === place && words[from]!.text.length > 4))
+  )
 }
 
 /** The code of a currency is no word: "Ilse" has nothing of ILS. */
@@ -223,9 +271,13 @@ function begins(at: number, text: string): boolean {
   return /(?:^|[.!?…]\s+)$/u.test(text.slice(0, at))
 }
 
-const asksName = new Set(['field.full-name', 'field.first-name', 'field.last-name', 'name'])
 const namedThen = new RegExp(
   `^\\s*[:=]?\\s*(?:\\p{Ll}{1,4} )?(${capital}(?: (?:(?:${small}) )?${capital}){0,2})(?![\\p{L}\\d])`,
+  'u',
+)
+
+const nameBefore = new RegExp(
+  `(?:^|[,;.] )(${capital}(?: (?:(?:${small}) )?${capital}){0,2}) (?:is|ist|est|es|è|é|to)(?: \\p{Ll}{2,6}){0,2} $`,
   'u',
 )
 

@@ -42,6 +42,10 @@ const florist: PageContext = {
 describe('an address that is told in one go', () => {
   it.each([
     ['Nora Quist, Am Wehr 14, 50321 Brühl, 0151 555 0118', '2 Am Wehr 14', '3 50321 Brühl'],
+    ['nora quist, 14 wharf road, LS4 2BA leeds, 0151 555 0118', '2 14 wharf road', '3 LS4 2BA leeds'],
+    ['nora quist, rua das hortas 14, 4050-171 porto', '2 rua das hortas 14', '3 4050-171 porto'],
+    ['Nora Quist, Flat 3, 14 Wharf Road, LS4 2BA Leeds', '2 Flat 3, 14 Wharf Road', '3 LS4 2BA Leeds'],
+    ['Nora Quist, Am Wehr 14a, 50321 Brühl', '2 Am Wehr 14a', '3 50321 Brühl'],
     ['Nora Quist, 14 Wharf Road, Leeds, LS4 2BA, 0151 555 0118', '2 14 Wharf Road', '3 Leeds, LS4 2BA'],
   ])('goes with its town into a field for the postcode and the town: %s', async (sentence, street, town) => {
     const done = await doneFor(storage, sentence)

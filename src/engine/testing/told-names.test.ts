@@ -96,3 +96,83 @@ describe('a place that is named beside other values', () => {
     expect(await doneFor(boats, sentence)).toEqual(steps)
   })
 })
+
+const regatta: PageContext = {
+  url: 'https://regatta.example/',
+  title: 'Enter a crew',
+  language: 'en',
+  forms: [{ name: 'Enter a crew' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Name of the club or team', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Contact person', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+    { id: 4, type: 'button', text: 'Enter', form: 0, submits: true },
+  ],
+}
+
+describe('a name in small letters', () => {
+  it.each([
+    'tess quist, crew@quist.example',
+    "crew@quist.example, i'm tess quist and we row",
+    'her name is tess quist, crew@quist.example',
+  ])('is two words that mean nothing: %s', async (sentence) => {
+    expect(await doneFor(regatta, sentence)).toEqual(['2 tess quist', '3 crew@quist.example'])
+  })
+
+  it.each(["i'm absolutely knackered, crew@quist.example", 'beige linen, crew@quist.example'])(
+    'is none of what is known: %s',
+    async (sentence) => {
+      const done = await doneFor(regatta, sentence)
+      expect(done.filter((one) => /^[12] /.test(one))).toEqual([])
+    },
+  )
+})
+
+describe('a field for the name of a group', () => {
+  it.each([
+    ['Ravel Rowing Club, Tess Quist, crew@quist.example', 'Ravel Rowing Club'],
+    ['somos el Club de Remo Ravel, me llamo Tess Quist, crew@quist.example', 'Club de Remo Ravel'],
+  ])('takes that, and no person: %s', async (sentence, group) => {
+    expect(await doneFor(regatta, sentence)).toEqual([`1 ${group}`, '2 Tess Quist', '3 crew@quist.example'])
+    expect(await doneFor(regatta, 'I am Tess Quist, crew@quist.example')).toEqual([
+      '2 Tess Quist',
+      '3 crew@quist.example',
+    ])
+  })
+
+  it('takes either where it asks for either', async () => {
+    const [first, ...others] = regatta.indexedElements!
+    const either = {
+      ...regatta,
+      indexedElements: [{ ...first!, text: 'Name or company' }, others[1]!, others[2]!],
+    }
+    expect(await doneFor(either, 'Tess Quist, crew@quist.example')).toEqual([
+      '1 Tess Quist',
+      '3 crew@quist.example',
+    ])
+    expect(await doneFor(either, 'Ravel Ltd, crew@quist.example')).toEqual([
+      '1 Ravel Ltd',
+      '3 crew@quist.example',
+    ])
+  })
+})
+
+describe('a name before what it is', () => {
+  it.each(['Brandt ist der Nachname, ich heiße Jule', 'Brandt is my surname, my first name is Jule'])(
+    'goes into its field: %s',
+    async (sentence) => {
+      const kiosk: PageContext = {
+        url: 'https://kiosk.example/',
+        title: 'Membership',
+        language: 'en',
+        forms: [{ name: 'Membership' }],
+        indexedElements: [
+          { id: 1, type: 'input', text: 'First name', form: 0, value: '' },
+          { id: 2, type: 'input', text: 'Surname', form: 0, value: '' },
+          { id: 3, type: 'button', text: 'Join', form: 0, submits: true },
+        ],
+      }
+      expect(await doneFor(kiosk, sentence)).toEqual(['1 Jule', '2 Brandt'])
+    },
+  )
+})

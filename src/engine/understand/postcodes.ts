@@ -3,7 +3,7 @@ import type { Value } from './values.ts'
 
 /** Postcodes that hold letters or have a shape of their own: British, Dutch, Irish, Canadian, Polish, Japanese, Portuguese, Brazilian. */
 const shaped =
-  /(?<![\p{L}\d.,€$£-])(?:\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4}-\d{3}(?= \p{Lu})|\d{5}-\d{3}(?=[ ,]|$))(?![\p{L}\d-])/gu
+  /(?<![\p{L}\d.,€$£-])(?:\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4}-\d{3}(?= \p{Lu}| \p{Ll}{3,}(?:[,;.]|$))|\d{5}-\d{3}(?=[ ,]|$))(?![\p{L}\d-])/gu
 
 /** Whatever is called a postcode. */
 const called = new RegExp(

@@ -17,6 +17,10 @@ export const roadEndings = 'straße|strasse|weg|platz|gasse|laan|straat|gata|gat
 export const roadsBefore =
   'rue|avenue|boulevard|place|impasse|chemin|allée|quai|route|cours|via|viale|piazza|corso|vicolo|largo|strada|calle|avenida|paseo|plaza|carrer|rua|travessa|praça|rúa|estrada|ul\\.|ulica|aleja|al\\.|plac|os\\.'
 
+/** What a flat is called before its number. */
+export const unitWords =
+  'flat|apartment|apt\\.?|unit|suite|wohnung|whg\\.?|appartement|appt?\\.?|piso|puerta|apartamento|apto\\.?|interno|int\\.|fração|mieszkanie|m\\.|lok\\.?|daire|kat|شقة'
+
 /** Between the two ends of a span of days: "4 to 9 May". */
 export const untilWords =
   "to|until|till|through|bis zum|bis|jusqu['’]au|au|hasta el|fino al|al|até ao|até|a|ao|tot en met|t/m|tot|aż do|do"

@@ -46,7 +46,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     number:
       'guests|people|persons|quantity|qty|adults|children|passengers|rooms|nights|tickets|number of|seats|how many|age',
     search: 'search',
-    name: 'name|full name|your name|first and last name|name and surname',
+    name: 'name|contact person|contact name|full name|your name|first and last name|name and surname',
   },
   de: {
     birthday: 'geburtsdatum|geburtstag',
@@ -68,7 +68,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'betrag|summe',
     number: 'anzahl|personen|menge|gäste|erwachsene|kinder|zimmer|nächte|alter',
     search: 'suche|suchen|suchbegriff',
-    name: 'ihr name|vollständiger name|vor und nachname|vorname und nachname|vorname nachname|vor und zuname|vorname name',
+    name: 'ihr name|ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|vollständiger name|vor und nachname|vorname und nachname|vorname nachname|vor und zuname|vorname name',
   },
   fr: {
     birthday: 'date de naissance|anniversaire',
@@ -90,7 +90,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'montant|somme',
     number: 'nombre de|quantité|personnes|adultes|enfants|chambres|nuits|âge',
     search: 'rechercher|recherche',
-    name: 'nom|votre nom|nom complet|nom et prénom|prénom et nom|nom prénom|prénom nom',
+    name: 'nom|personne de contact|personne à contacter|votre nom|nom complet|nom et prénom|prénom et nom|nom prénom|prénom nom',
   },
   es: {
     birthday: 'fecha de nacimiento|cumpleaños',
@@ -112,7 +112,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'importe|monto|cantidad de dinero',
     number: 'cantidad|personas|adultos|niños|habitaciones|noches|número de|edad',
     search: 'buscar|búsqueda',
-    name: 'nombre|nombre completo|su nombre|nombre y apellido|nombre y apellidos',
+    name: 'nombre|persona de contacto|nombre completo|su nombre|nombre y apellido|nombre y apellidos',
   },
   it: {
     birthday: 'data di nascita|compleanno',
@@ -134,7 +134,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'importo|somma',
     number: 'quantità|persone|adulti|bambini|camere|notti|numero di|età',
     search: 'cerca|ricerca',
-    name: 'nome|nome completo|il tuo nome|nome e cognome|cognome e nome',
+    name: 'nome|persona di contatto|referente|nome completo|il tuo nome|nome e cognome|cognome e nome',
   },
   pt: {
     birthday: 'data de nascimento|aniversário',
@@ -156,7 +156,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'valor|montante|quantia',
     number: 'quantidade|pessoas|adultos|crianças|quartos|noites|número de|idade',
     search: 'pesquisar|pesquisa|buscar|procurar',
-    name: 'nome|nome completo|seu nome|nome e apelido|nome e sobrenome',
+    name: 'nome|pessoa de contacto|pessoa de contato|nome completo|seu nome|nome e apelido|nome e sobrenome',
   },
   nl: {
     birthday: 'geboortedatum|verjaardag',
@@ -178,7 +178,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'bedrag',
     number: 'aantal|personen|volwassenen|kinderen|kamers|nachten|leeftijd',
     search: 'zoeken|zoek',
-    name: 'naam|uw naam|volledige naam|voor en achternaam|voornaam en achternaam',
+    name: 'naam|contactpersoon|uw naam|volledige naam|voor en achternaam|voornaam en achternaam',
   },
   pl: {
     birthday: 'data urodzenia|urodziny',
@@ -200,7 +200,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'kwota|suma',
     number: 'liczba|ilość|osoby|dorośli|dzieci|pokoje|noce|wiek',
     search: 'szukaj|wyszukaj',
-    name: 'imię i nazwisko|nazwa',
+    name: 'imię i nazwisko|osoba kontaktowa|osoba do kontaktu|nazwa',
   },
   tr: {
     birthday: 'doğum tarihi|doğum günü',
@@ -222,7 +222,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'tutar|miktar',
     number: 'adet|kişi sayısı|yetişkin|çocuk|oda|gece|yaş',
     search: 'ara|arama',
-    name: 'ad soyad|adı soyadı|tam adınız|ad ve soyad|adınız soyadınız',
+    name: 'ad soyad|iletişim kişisi|irtibat kişisi|adı soyadı|tam adınız|ad ve soyad|adınız soyadınız',
   },
   ar: {
     birthday: 'تاريخ الميلاد',
@@ -244,7 +244,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'المبلغ',
     number: 'عدد|الكمية|الأشخاص|البالغون|الأطفال|العمر',
     search: 'بحث|البحث',
-    name: 'الاسم|الاسم الكامل',
+    name: 'الاسم|جهة الاتصال|شخص الاتصال|الاسم الكامل',
   },
   ja: {
     birthday: '生年月日|誕生日',
@@ -266,7 +266,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: '金額',
     number: '人数|数量|大人|子供|泊数|年齢',
     search: '検索',
-    name: '氏名|お名前',
+    name: '氏名|担当者|連絡担当者|お名前',
   },
   zh: {
     birthday: '出生日期|生日',
@@ -288,7 +288,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: '金额|金額',
     number: '人数|人數|数量|數量|成人|儿童|年龄',
     search: '搜索|搜尋',
-    name: '姓名|您的名字',
+    name: '姓名|联系人|您的名字',
   },
   cs: {
     birthday: 'datum narození|narozeniny',
