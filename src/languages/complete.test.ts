@@ -89,10 +89,10 @@ it('nothing means both yes and no', () => {
   expect(all(yesWords).filter((word) => no.includes(word))).toEqual([])
 })
 
-it.each(commandLanguages)('the number words count to ten in %s', (language) => {
-  expect(numberWords[language].split(' ').map((forms) => forms.split('/').every(Boolean))).toEqual(
-    Array.from({ length: 10 }, () => true),
-  )
+it.each(commandLanguages)('the number words count to ten or to twenty in %s', (language) => {
+  const words = numberWords[language].split(' ')
+  expect([10, 20]).toContain(words.length)
+  expect(words.every((forms) => forms.split('/').every(Boolean))).toBe(true)
 })
 
 const groups = Object.keys(labels.en) as LabelGroup[]

@@ -275,7 +275,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (value.kind === 'place' && !only) return 0
   // What is quoted and named by no field is a message where one is asked for.
   if (value.kind === 'quoted' && purpose === 'message' && near === 0) return filling.least
-  if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
+  const isLoose = loose.has(value.kind) || (value.kind === 'plate' && purpose !== 'plate')
+  if (isLoose && near === 0 && own === 0 && !needsNoName) return 0
   // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
   if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
@@ -314,16 +315,22 @@ const counting = new Set<Kind>(['number', 'money'])
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 
+/** Whether a field asks for the number on a car. */
+function asksPlate({ labels }: Slot): boolean {
+  return labels.some(({ senses }) => senses.some(({ notion }) => notion === 'field.licence-plate'))
+}
+
 /** Kinds that do not tell by themselves where they go: a page may ask for many days. */
 const unsaid = new Set<Kind>(['date', 'time', 'quoted', 'number', 'money', 'name'])
 
-function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' | 'place' {
+function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' | 'place' | 'plate' {
   const { purpose, thing } = slot
   if (asksHouseNumber(slot)) return 'house-number'
   if (takesGiven(slot)) return 'given-name'
   if (purpose) return purpose
   const type = thing.state.inputType
   if (/^\d{1,3}$/.test(thing.state.value ?? '')) return 'number'
+  if (asksPlate(slot)) return 'plate'
   if (asksPlace(slot)) return 'place'
   if (type === 'number' || thing.kind === 'spinbutton' || thing.kind === 'slider') return 'number'
   return thing.kind === 'editor' ? 'long-text' : 'text'

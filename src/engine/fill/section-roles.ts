@@ -84,7 +84,7 @@ const reaching: ReadonlySet<string> = new Set(['name', 'phone', 'email'])
 
 /** Kinds that both parts of a form may ask for. */
 const personal: ReadonlySet<string> = new Set(
-  'name nickname relative surname phone email street city postcode country code'.split(' '),
+  'name nickname relative surname phone email street city postcode country plate code'.split(' '),
 )
 
 const none: Roles = new Set()

@@ -49,7 +49,7 @@ function isUnknown(place: number, sentence: Sentence): boolean {
 function isAlone(run: readonly number[], clause: Clause, sentence: Sentence): boolean {
   const own = placesIn(clause, sentence)
   const before = own.filter((place) => place < run[0]!)
-  const [behind] = own.filter((place) => place > run.at(-1)!)
+  const behind = own.find((place) => place > run.at(-1)!)
   const isSmall = (place: number) => !sentence.words[place]!.content || sentence.words[place]!.text.length < 5
   return before.length < 2 && before.every(isSmall) && (behind === undefined || isSmall(behind))
 }

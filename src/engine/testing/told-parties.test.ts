@@ -44,6 +44,12 @@ const camp = page('en', 'Summer camp', [
   field(4, 'Phone', 'You', 'tel'),
 ])
 
+const collision = page('en', 'Report a scratch', [
+  field(1, 'Registration', 'Your car'),
+  field(2, 'Name', 'The other driver'),
+  field(3, 'Registration', 'The other driver'),
+])
+
 describe('a form that asks of two parties', () => {
   it.each([
     ['from Ida Brandt, 4 Wharf Road, to Nils Aaker, 9 Mill Row', '1 Ida Brandt', '4 Nils Aaker'],
@@ -53,6 +59,13 @@ describe('a form that asks of two parties', () => {
     ["c'est pour Inès Aubry, 5 rue Verte, 44000 Nantes", '4 Inès Aubry', '5 5 rue Verte'],
   ])('is told of the one that is spoken of: %s', async (sentence, ...told) => {
     expect(await doneFor(courier, sentence)).toEqual(expect.arrayContaining(told))
+  })
+
+  it.each([
+    "his plate is LD19 XQP and he's called Nils Aaker, mine is KX71 RTB",
+    'sein Kennzeichen ist LD19 XQP, er heißt Nils Aaker, meins ist KX71 RTB',
+  ])('is told of mine and of his: %s', async (sentence) => {
+    expect(await doneFor(collision, sentence)).toEqual(['1 KX71 RTB', '2 Nils Aaker', '3 LD19 XQP'])
   })
 
   it('takes no number of one for the other', async () => {

@@ -56,6 +56,37 @@ describe('the values of a sentence', () => {
     expect(read(text, language)).toEqual(values)
   })
 
+  it.each<[ConceptLanguage, string, string]>([
+    ['en', 'two and a half pounds', '2.5'],
+    ['de', 'anderthalb Kilo', '1.5'],
+    ['de', 'dreieinhalb Meter', '3.5'],
+    ['fr', 'quatre kilos et demi', '4.5'],
+    ['es', 'metro y medio', '1.5'],
+    ['it', 'cinque chili e mezzo', '5.5'],
+    ['pt', 'três quilos e meio', '3.5'],
+    ['nl', 'twee en een halve liter', '2.5'],
+    ['pl', 'półtora metra', '1.5'],
+    ['tr', 'üç buçuk kilo', '3.5'],
+    ['zh', '三公斤半', '3.5'],
+    ['ja', '三キロ半', '3.5'],
+    ['fr', 'seize chaises', '16'],
+    ['de', 'zwölf Stühle', '12'],
+  ])('reads halves and numbers to twenty in words (%s): %s', (language, text, value) => {
+    expect(read(text, language)).toEqual([`number ${value}`])
+  })
+
+  it('knows the number of a car', () => {
+    expect(read('LD19 XQP, AB-123-CD and M-QX 415')).toEqual([
+      'plate LD19 XQP',
+      'plate AB-123-CD',
+      'plate M-QX 415',
+    ])
+  })
+
+  it('reads half past noon', () => {
+    expect(read('vers midi et demi', 'fr')).toEqual(['time 12:30'])
+  })
+
   it('reads a day behind "from" as no hour', () => {
     expect(read('from 8 june until the 9th')).toEqual(['date 2027-06-08', 'date 2027-06-09'])
   })

@@ -11,12 +11,13 @@ import {
 } from '#languages'
 import { smallNumber } from '../words/cues.ts'
 import { readWords } from '../words/words.ts'
+import { halvesSaid } from './halves.ts'
 import { momentsSaid } from './moments.ts'
 import { figurePostcodes, postcodesSaid } from './postcodes.ts'
 import { withoutTakenBack } from './taken-back.ts'
 
 export type ValueKind =
-  'email' | 'phone' | 'url' | 'date' | 'time' | 'money' | 'number' | 'postcode' | 'code' | 'quoted'
+  'email' | 'phone' | 'url' | 'date' | 'time' | 'money' | 'number' | 'postcode' | 'plate' | 'code' | 'quoted'
 
 /** Something in a sentence that has a form of its own and could stand in a field. */
 export interface Value {
@@ -81,6 +82,8 @@ const code = inFigures((text) =>
     'code',
   ),
 )
+/** Before times: "iki buçuk kilo" is no hour. */
+const halves: Reader = (text, { language }) => halvesSaid(text, language)
 const moments: Reader = (text, reading) => {
   const found = momentsSaid(text, reading)
   return found.filter((one) => !isNamed(one, found, text))
@@ -99,6 +102,14 @@ function isNamed({ kind, text: said, end }: Value, found: readonly Value[], text
     )
   )
 }
+/** Number plates: British, French and Italian, German, Dutch, Turkish. */
+const plate = inFigures((text) =>
+  matches(
+    text,
+    /(?<![\p{L}\d-])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]{2}([ -])\d{3}\1[A-Z]{2}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|\d{2} [A-Z]{1,3} \d{2,4})(?![\p{L}\d-])/gu,
+    'plate',
+  ),
+)
 const shapedPostcode = inFigures(postcodesSaid)
 const postcode = inFigures((text, { language }) => figurePostcodes(text, language))
 const currency = `${currencySigns}|(?:${currencyWords})(?!\\p{L})`
@@ -148,7 +159,7 @@ const boundNounsOf = oncePerKey(
 
 const numberInWords: Reader = (text, { language }) =>
   [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Value[] => {
-    const found = smallNumber(match[0].toLowerCase(), language)
+    const found = smallNumber(foldLetters(match[0], language), language)
     if (
       found === undefined ||
       (found === 1 && /^(?:the|this|that|which|no|any|other)?$/i.test(before(text, match.index)))
@@ -190,9 +201,11 @@ const readers: readonly Reader[] = [
   quoted,
   email,
   url,
+  halves,
   moments,
   thousands,
   money,
+  plate,
   shapedPostcode,
   phone,
   code,

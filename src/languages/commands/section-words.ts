@@ -7,7 +7,7 @@ export type SectionRole = (typeof sectionRoles)[number]
 /** For each role a line: what such a part of a form is called, and behind the arrow what visitors say of it. Patterns. */
 export const sectionWords: Readonly<Record<CommandLanguage, string>> = {
   en: `you|about you|you and .+|your (?:own )?(?:car|vehicle|details|data|information|contact details|contact|address|name|full name|first name|last name|e-?mail|phone)|sender|applicant|insured|policy ?holder|parent|parent or guardian → i['’]?m|i am|my name|my name['’]s|that['’]s me|mine|my own|my plate|my reg|my number
-other .+|third party|(?:your |the )?(?:child|pupil|student|friend|guest|partner|spouse|companion)|recipient|receiver|addressee → his|her|hers|their|theirs|he['’]?s|she['’]?s|they['’]?re|he is|she is|the other(?: one| driver| party| guy)?|the (?:lady|man|woman|guy|bloke) (?:it|who|in|opposite)
+(?:the )?other .+|third party|(?:your |the )?(?:child|pupil|student|friend|guest|partner|spouse|companion)|recipient|receiver|addressee → his|her|hers|their|theirs|he['’]?s|she['’]?s|they['’]?re|he is|she is|the other(?: one| driver| party| guy)?|the (?:lady|man|woman|guy|bloke) (?:it|who|in|opposite)
 sender|from|pick-?up(?: address)?|collection(?: address)?|origin → ^from|sent by|picked up (?:at|from)|collected from
 recipient|receiver|addressee|to|delivery(?: address)?|destination|deliver to|ship to → ^to|^for|goes to|going to|off to|deliver(?:ed)? to|sen(?:d|t|ding)(?: it| this)? to|it['’]?s for|it is for
 (?:your )?(?:(?:previous|former|old) .+|last (?:address|home|residence)) → before|before that|previously|formerly|used to (?:live|be)|until now|so far|my old|from my old|moved from|moving from

@@ -74,6 +74,10 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     explain(slot.labels, 2)
     for (const place of says) explained[place] = true
   }
+  // The "called" of "he's called Rex" rings nobody.
+  for (const { name, from, to } of sentence.cues)
+    if (name === 'named' && fillings.some(({ at }) => at === sentence.words[to]?.at))
+      explained.fill(true, from, to)
   // "My dog Rex": what only comes near "Pet's name" may be a choice of its own.
   const kinds = ticksSaid(sentence, scene, fillings, [...explained])
   // What only comes near a field does not say that a value is meant for it.

@@ -1,8 +1,10 @@
 import type { MomentWords } from './moment-words.ts'
 
 export const fr: MomentWords = {
-  hours: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
+  hours: 'une deux trois quatre cinq six sept huit neuf dix onze douze/midi',
   times: [
+    ['(?:à |vers |pour |dès )?(?<hour>midi) et demie?', 30],
+    ['(?:à |vers |pour |dès )?(?<hour>midi) et quart', 15],
     ['{h} heures? et demie?', 30],
     ['{h} ?h et demie', 30],
     ['{h} heures? et quart', 15],

@@ -1,8 +1,9 @@
 import type { MomentWords } from './moment-words.ts'
 
 export const it: MomentWords = {
-  hours: 'una due tre quattro cinque sei sette otto nove dieci undici dodici',
+  hours: 'una due tre quattro cinque sei sette otto nove dieci undici dodici/mezzogiorno',
   times: [
+    ['(?:a |alle |per )?(?<hour>mezzogiorno) e mezz[oa]', 30],
     ["(?:al|dal|verso )?l(?:e |['’]){h} e mezz[ao]", 30],
     ["(?:al|dal|verso )?l(?:e |['’]){h} e un quarto", 15],
     ["(?:al|dal|verso )?l(?:e |['’]){h} meno un quarto", -15],
