@@ -14,7 +14,7 @@ export function generations(sentence: Sentence, slots: readonly Slot[]): Filling
     const asked = slots.filter((slot) => generationOf(slot) === said.generation)
     return asked.flatMap((slot): Filling[] => {
       if (asked.some((other) => other !== slot && other.form === slot.form)) return []
-      const [option] = slot.options.filter(({ option: one = '' }) => /\d+/.exec(one)?.[0] === counted.value)
+      const option = slot.options.find(({ option: one = '' }) => /\d+/.exec(one)?.[0] === counted.value)
       if (slot.options.length > 0 && !option) return []
       const value = option?.option ?? counted.value
       return [

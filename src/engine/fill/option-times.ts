@@ -16,7 +16,7 @@ export function optionTimes(sentence: Sentence, { language }: Scene, slots: read
       return span && option !== undefined ? [{ span, option }] : []
     })
     return said.flatMap(({ value, at, end }): Filling[] => {
-      const option = spanAt(value, timed)?.option
+      const option = spanAt(value, timed, sentence)?.option
       return option === undefined
         ? []
         : [{ slot, value: option, option: true, at, end, strength: filling.namedPlainly }]
@@ -53,7 +53,7 @@ export function timeChoices(sentence: Sentence, { language, doables }: Scene): T
       return one && first && last ? [{ doable: one.doable, at: first.at, end: last.end }] : []
     }
     return said.flatMap(({ value, at, end }): TimeChoice[] => {
-      const one = spanAt(value, group)
+      const one = spanAt(value, group, sentence)
       return one ? [{ doable: one.doable, at, end }] : []
     })
   })

@@ -1,6 +1,7 @@
 import type { ConceptLanguage } from '#languages'
 import { oncePerObject } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
+import { comparisonsIn } from '../records/comparisons.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { momentsSaid } from '../understand/moments.ts'
 import { filling } from '../weights.ts'
@@ -54,12 +55,19 @@ function writtenSpan(text: string): TimeSpan | undefined {
   return from < to && to <= wholeDay ? { from, to } : undefined
 }
 
-/** The one choice that a time falls into; where none does, the one twelve hours from it. */
+/** The one choice that a time falls into; where none does, the one twelve hours from it. "Before noon" is the one that is over by then. */
 export function spanAt<One extends { readonly span: TimeSpan }>(
   time: string,
   choices: readonly One[],
+  sentence: Sentence,
 ): One | undefined {
   const said = minutesOf(time)
+  const bound = comparisonsIn(sentence).limits.find(({ kind, value }) => kind === 'time' && value === time)
+  if (bound?.relation === 'below' || bound?.relation === 'above') {
+    const before = bound.relation === 'below'
+    const [only, other] = choices.filter(({ span }) => (before ? span.to <= said : span.from >= said))
+    return other ? undefined : only
+  }
   for (const at of [said, (said + halfDay) % wholeDay]) {
     const exact = choices.filter(({ span }) => span.from === at && span.to === at)
     const holding = exact.length > 0 ? exact : choices.filter(({ span }) => span.from <= at && at < span.to)

@@ -21,6 +21,15 @@ const camp = outlined({ url: 'https://camp.example/join', title: 'Summer camp', 
   [2, 10, 'radio', 'Weekly', { form: 0, checked: false }],
   [2, 11, 'radio', 'Monthly', { form: 0, checked: false }],
   [1, 12, 'textbox', 'Anything else', { form: 0, value: '' }],
+  [
+    1,
+    14,
+    'select',
+    'We fetch you',
+    { form: 0, value: '', options: ['Morning (8–12)', 'Afternoon (12–17)', 'Evening (17–20)'] },
+  ],
+  [1, 15, 'checkbox', 'Flat shoes to hire', { form: 0, checked: false }],
+  [1, 16, 'button', 'Check free places', { form: 0 }],
   [1, 13, 'button', 'Sign up', { form: 0, submits: true }],
 ] as never)
 
@@ -43,6 +52,20 @@ describe('an answer of several', () => {
       expect(await doneFor(camp, sentence)).not.toContain(choice)
     },
   )
+
+  it.each([
+    ['ada@lark.example, 4 July 2027, before noon', '14 Morning (8–12)'],
+    ['ada@lark.example, 4 July 2027, after 5 pm', '14 Evening (17–20)'],
+  ])('is the one that keeps to a bound: %s', async (sentence, choice) => {
+    expect(await doneFor(camp, sentence)).toEqual(['1 ada@lark.example', '2 2027-07-04', choice])
+  })
+
+  it.each([
+    ['ada@lark.example, 4 July 2027, Mill Street, flat shoes 2', '15'],
+    ['ada@lark.example, 4 July 2027. The free places you need not check', '16'],
+  ])('is no number, nor pressed where that is denied: %s', async (sentence, other) => {
+    expect(await doneFor(camp, sentence)).not.toContain(other)
+  })
 
   it('is the other of two where one is denied', async () => {
     expect(await doneFor(camp, 'ada@lark.example, not weekly please')).toEqual(['1 ada@lark.example', '11'])

@@ -9,7 +9,7 @@ import { choosing, filling } from '../../weights.ts'
 import type { Deciding, Decision, Doing, Offer } from '../decision.ts'
 import { doing } from '../doing.ts'
 import { isBinding, isSaidBy } from '../ranked/does-all-said.ts'
-import { isSo, rankSingle } from '../ranked/single.ts'
+import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
 import { isDenied } from '../several.ts'
 import { exactThing } from '../ways/exact-thing.ts'
 import type { FormReading } from './form.ts'
@@ -106,10 +106,11 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
   const presses = first?.doable.use === 'press'
   const enough = presses ? choosing.act : choosing.each
   if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
-  if (!isChosen(first, part, scene)) return undefined
+  // "Flat 2" is an address, and no parcel that is flat.
+  if (!isChosen(first, part, scene) || isNumbered(first, part)) return undefined
   // Whether the form is sent was decided with its values.
   if (presses && (form.submits || isBinding(first.doable))) return undefined
-  if (presses && !isSaidBy(first, part)) return undefined
+  if (presses && (!isSaidBy(first, part) || (part.negated.some(Boolean) && !first.agrees))) return undefined
   // A link would leave the page, and what was filled in with it.
   if (presses && first.doable.thing.kind === 'link' && !part.cues.some(({ name }) => name === 'go'))
     return undefined
@@ -119,6 +120,15 @@ function otherMove(text: string, form: FormReading, deciding: Deciding): Move | 
   const called = presses || [...first.met.values()].includes(0)
   if (forms.length > 0 && (other === undefined ? !called : !forms.includes(other))) return undefined
   return moveOf(first.doable, first.on)
+}
+
+/** Whether a part ends in a figure right behind what was met: such a number tells which house, flat or room it is. */
+function isNumbered({ met }: Meant, { words, values }: Sentence): boolean {
+  const last = words.length - 1
+  const figure = values.some(
+    ({ kind, text, at }) => kind === 'number' && /^\d/.test(text) && at === words[last]?.at,
+  )
+  return figure && met.has(last - 1) && !met.has(last)
 }
 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
