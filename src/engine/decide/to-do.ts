@@ -7,15 +7,16 @@ import type { Deciding, Decision } from './decision.ts'
 import { doing } from './doing.ts'
 import { ownWays } from './own-ways.ts'
 import { touches } from './ranked/does-all-said.ts'
+import { orderedInPart } from './ranked/ordered-in-part.ts'
 import { isSo, type Meant, type Single } from './ranked/single.ts'
+import { sureThing } from './ranked/sure-thing.ts'
 import { readSeveral } from './several.ts'
-import { sureThing } from './sure-thing.ts'
 import { readForm } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
 import { withRest } from './values/with-rest.ts'
-import { alreadySo, type ReadPart } from './way.ts'
+import { alreadySo, made, type ReadPart } from './way.ts'
 import { howMany } from './ways/how-many.ts'
 
 /** Acts after which nothing is left to be filled in. */
@@ -56,7 +57,11 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const seeks = search?.sure && !instead && (search.named || !likely)
   const found = seeks ? withRest(search, sentence, deciding) : undefined
   if (found) return found
-  if (!sure) return likeliest?.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
+  if (!likeliest) {
+    const ordered = orderedInPart(sentence, single, deciding)
+    return ordered && made(ordered, sentence)
+  }
+  if (!sure) return likeliest.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
 }

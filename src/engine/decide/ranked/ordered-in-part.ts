@@ -1,0 +1,31 @@
+import type { Doable } from '../../candidates/scene.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing } from '../../weights.ts'
+import type { Deciding } from '../decision.ts'
+import { smallTalk } from '../wish/small-talk.ts'
+import { isSo, rankSingle, type Single } from './single.ts'
+import { sureThing } from './sure-thing.ts'
+
+/** "My neighbour is vegan, so no cheese": what all of it likely means and one part surely orders, where the others only tell why. */
+export function orderedInPart(
+  sentence: Sentence,
+  { meant: [first], trust }: Single,
+  deciding: Deciding,
+): Doable | undefined {
+  const clauses = clausesOf(sentence)
+  const listed = clauses.some(({ joint }) => joint === 'and' || joint === 'correction')
+  if (!first?.on || trust < choosing.question || clauses.length < 2 || listed) return undefined
+  const parts = clauses.map(({ text }) => deciding.parsePart(text))
+  const sure = parts.map((part) => {
+    const single = rankSingle(part, deciding.scene, deciding.weights, 0)
+    return sureThing(part, single, deciding) && single
+  })
+  const [only, other] = sure.flatMap((found) => found ?? [])
+  const [own] = only?.meant ?? []
+  const whys = parts.filter((_, at) => !sure[at])
+  if (!only || !own || other || only.trust < choosing.byKinship) return undefined
+  if (whys.some((part) => part.values.length > 0 || smallTalk(part) !== undefined)) return undefined
+  const same = own.doable === first.doable && own.on === first.on
+  return same && [...own.met.values()].some((level) => level < 2) && !isSo(first) ? first.doable : undefined
+}
