@@ -75,6 +75,7 @@ export { personWords, type PersonWords } from './commands/person-words.ts'
 export { comparativeWords } from './commands/comparative-words.ts'
 export { anyWords } from './commands/any-words.ts'
 export { undoNames, undoWords } from './commands/undo-words.ts'
+export { switchNames, switchWords } from './commands/switch-words.ts'
 export { leavingOutWords } from './commands/leaving-out-words.ts'
 export { orderEnds, orderEndWords, type OrderEnd } from './commands/order-ends.ts'
 export {

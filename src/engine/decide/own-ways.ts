@@ -4,7 +4,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import type { Deciding } from './decision.ts'
 import { doing } from './doing.ts'
-import { isSo, rankSingle, type Single } from './ranked/single.ts'
+import { isSo, type Single } from './ranked/single.ts'
 import { loneTime } from './values/lone-time.ts'
 import { begun, inOnePart, isOnePart, made, making, moving, pressing, type Way } from './way.ts'
 import { actOnRecord } from './ways/act-on-record.ts'
@@ -49,13 +49,12 @@ const nearlyNamed: Way = (sentence, { scene }, { trust }) => {
 }
 
 /** Where the handle stands there already, what comes after it is done at once. */
-const handling: Way = (sentence, { scene, weights, parsePart }, _, readPart) => {
+const handling: Way = (sentence, { scene, parsePart }, _, readPart) => {
   const found = readHandle(sentence, scene, parsePart)
   if (!found || found.moves.length > 0) return found && begun(found, sentence)
   const [next, ...later] = found.todo
   if (next === undefined) return undefined
-  const part = parsePart(next)
-  const done = readPart(part, rankSingle(part, scene, weights, 0))
+  const done = readPart(parsePart(next))
   return done?.kind === 'do' ? { ...done, todo: [...done.todo, ...later] } : undefined
 }
 

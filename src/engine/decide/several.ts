@@ -12,6 +12,7 @@ import { readForm } from './values/form.ts'
 import { isChosen } from './values/is-chosen.ts'
 import { submitButton } from './values/submit-button.ts'
 import type { Deciding } from './decision.ts'
+import type { ReadPart } from './way.ts'
 import { doesAllSaid, isBinding, looking, sending } from './ranked/does-all-said.ts'
 import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
@@ -28,12 +29,17 @@ export interface Several {
   readonly todo: readonly string[]
 }
 
+interface Reading {
+  parsePart(text: string): Sentence
+  readonly readPart: ReadPart
+}
+
 /** Reads each clause for itself; a verb counts for the clauses that have none. */
 export function readSeveral(
   sentence: Sentence,
   scene: Scene,
   weights: Weights,
-  parsePart: (text: string) => Sentence,
+  { parsePart, readPart }: Reading,
 ): Several | undefined {
   const clauses = corrected(clausesOf(sentence))
   if (clauses.length < 2) return undefined
@@ -42,10 +48,16 @@ export function readSeveral(
   const read = kept.map(({ text }) => parsePart(text))
   // "Who owns this? Filter by it": what is to be done depends on what was asked.
   if (kept.length < clauses.length && read.every(pointsBack)) return undefined
-  // A name that is a greeting, "select Hi", says nothing of the next one.
+  // A name that is a greeting, "select Hi", says nothing of the next one; nor does the "off" of "lamp off, radio on".
   const acts = read
-    .map((part) => new Set([...part.acts].filter((act) => !act.startsWith('talk.'))))
+    .map(
+      ({ senses, acts: all }) =>
+        new Set(
+          [...all].filter((act) => !act.startsWith('talk.') && senses.some(({ notion }) => notion === act)),
+        ),
+    )
     .find((own) => own.size > 0)
+  const lone = read.filter(tells).length < 2
   const moves: Move[] = []
   let trust = 1
   let parts = 0
@@ -56,12 +68,13 @@ export function readSeveral(
     const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
     // What is said after going somewhere is about that place, unless it only names more of the same.
     if (left && part.acts.size > 0) return later()
-    const says = part.values.length > 0 || tellingPlaces(part).length > 0
-    if (!says && !isAct(part) && !exactThing(part, scene)) continue
+    if (!tells(part) && !isAct(part) && !exactThing(part, scene)) continue
     if (at === 0 && isPlea(part)) continue
     const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
-    const found =
+    const likely =
       sendOf(whole, moves.at(-1), scene) ?? movesFor(whole, sentence, { scene, weights, parsePart })
+    const sure = likely && likely.trust >= choosing.each
+    const found = sure || lone ? likely : (doneAlone(part, readPart, scene) ?? likely)
     // "The green and the blue ones are done, close both": what is only named ahead of an order is not opened.
     if (part.acts.size === 0 && !isOrder(part) && opensOnly(found?.moves, read.slice(at + 1), scene))
       return undefined
@@ -89,6 +102,10 @@ function isPlea(part: Sentence): boolean {
     senses.flatMap(({ notion, places }) => (/^help(?:\.help|-verb)$/.test(notion) ? places : [])),
   )
   return pleading.size > 0 && tellingPlaces({ weights }).every((place) => pleading.has(place))
+}
+
+function tells(part: Sentence): boolean {
+  return part.values.length > 0 || tellingPlaces(part).length > 0
 }
 
 /** Whether all that a part tells is denied. */
@@ -182,6 +199,21 @@ function movesFor(
   if (!first || !doesAllSaid(first, part, { parsePart, trust: 0 }) || !isChosen(first, part, scene))
     return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
+}
+
+/** What a clause that orders or tells a value comes to as a sentence of its own, where that binds nobody. */
+function doneAlone(
+  part: Sentence,
+  readPart: ReadPart,
+  scene: Scene,
+): { moves: readonly Move[]; trust: number } | undefined {
+  if (part.values.length === 0 && !isOrder(part)) return undefined
+  const done = readPart(part)
+  if (done?.kind !== 'do' || done.todo.length + done.left.length + (done.open ?? []).length > 0)
+    return undefined
+  return done.moves.some((move) => binds(move, scene))
+    ? undefined
+    : { moves: done.moves, trust: choosing.each }
 }
 
 /** "Untick it and save": what was set is sent by the button of its own form. */

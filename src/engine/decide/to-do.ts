@@ -8,7 +8,7 @@ import { doing } from './doing.ts'
 import { ownWays } from './own-ways.ts'
 import { touches } from './ranked/does-all-said.ts'
 import { orderedInPart } from './ranked/ordered-in-part.ts'
-import { isSo, type Meant, type Single } from './ranked/single.ts'
+import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureThing } from './ranked/sure-thing.ts'
 import { readSeveral } from './several.ts'
 import { readForm } from './values/form.ts'
@@ -24,12 +24,12 @@ const ends = ['act.delete', 'act.cancel']
 
 /** What is to be done, where it is sure enough: said in a way of its own, a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
-  const readPart: ReadPart = (part, own) => toDo(part, own, deciding)
+  const { scene, weights, parsePart } = deciding
+  const readPart: ReadPart = (part, own = rankSingle(part, scene, weights, 0)) => toDo(part, own, deciding)
   for (const way of ownWays) {
     const found = way(sentence, deciding, single, readPart)
     if (found) return found
   }
-  const { scene, weights, parsePart } = deciding
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
   const likeliest = sureThing(sentence, single, deciding)
@@ -43,7 +43,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const filled = form && inForm(form, sentence, deciding)
   // "Book spin on Wednesday": what is surely meant leaves nothing to be guessed at.
   if (filled && !(sure && filled.kind === 'offer')) return filled
-  const several = readSeveral(sentence, scene, weights, parsePart)
+  const several = readSeveral(sentence, scene, weights, { parsePart, readPart })
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(sure, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }

@@ -15,7 +15,7 @@ export type Way = (
 ) => Decision | undefined
 
 /** What a part of the sentence comes to by itself. */
-export type ReadPart = (part: Sentence, single: Single) => Decision | undefined
+export type ReadPart = (part: Sentence, single?: Single) => Decision | undefined
 
 /** Moves, and what is left of a sentence until they are made. */
 interface Begun {

@@ -44,3 +44,29 @@ describe('several things alike in one order', () => {
     expect(await doneFor(coop, 'follow berta and mute dora')).toEqual(['11', '32'])
   })
 })
+
+const cabin: PageContext = {
+  url: 'https://cabin.example/',
+  title: 'Cabin',
+  language: 'en',
+  ...outlined({}, [
+    [0, 1, 'switch', 'Sauna light', { checked: true }],
+    [0, 2, 'switch', 'Sauna fan', { checked: false }],
+    [0, 3, 'switch', 'Boat shed camera', { checked: true }],
+    [0, 4, 'spinbutton', 'Sauna warmth', { value: '40', min: '20', max: '90', inputType: 'number' }],
+  ]),
+}
+
+describe('what is said to be on or off without a verb', () => {
+  it.each([
+    ['sauna light off', ['1']],
+    ['Boat shed camera aus', ['3']],
+    ['sauna fan on, boat shed camera off', ['2', '3']],
+  ])('is brought into that state: %s', async (say, done) => {
+    expect(await doneFor(cabin, say)).toEqual(done)
+  })
+
+  it('is not switched where it is only told or asked', async () => {
+    expect(await doneFor(cabin, 'is the sauna light off')).not.toEqual(['1'])
+  })
+})

@@ -8,6 +8,7 @@ import { readWords, type Word } from '../words/words.ts'
 import { actsIn, generalActs } from './acts.ts'
 import { negatedPlaces } from './negated-places.ts'
 import { repairWord } from './repair-word.ts'
+import { saidSwitches } from './said-switch.ts'
 import { separatedVerbs } from './separated-verbs.ts'
 import { withoutAffixes } from './affixes.ts'
 import { readValues, type Value } from './values.ts'
@@ -93,7 +94,7 @@ export function parseSentence(text: string, context: ParseContext): Sentence {
     places: stemPlaces(words, values),
     cues: withoutConjunctions(withLeads(cues, words, language), words, language),
     values,
-    acts: actsIn(senses, cues),
+    acts: new Set([...actsIn(senses, cues), ...saidSwitches({ text, words, cues, senses }, language)]),
     names: namesIn(words, context.pageNames),
     ordinal: words.map(({ letters }) => ordinal(letters, language)).find((number) => number !== undefined),
   }

@@ -204,10 +204,11 @@ function sharedBy(
     const rest = at === named.length - 1 ? text.slice(after.at, after.end) : tail
     return `${before}${text.slice(from, to)} ${rest} ${close}`.replaceAll(/\s+/g, ' ').trim()
   })
-  const todo = behind.slice(closes ? 1 : 0).flatMap((clause) => {
-    const part = parsePart(clause.text)
-    return !isDenied(part) && (isOrder(part) || part.values.length > 0) ? [clause.text] : []
-  })
+  const later = behind.slice(closes ? 1 : 0).map(({ text: said }) => parsePart(said))
+  const wanted = later.filter((part) => !isDenied(part))
+  // A value that is told beside them belongs to a form with them.
+  if (wanted.some((part) => part.values.length > 0 && !isOrder(part))) return undefined
+  const todo = wanted.flatMap((part) => (isOrder(part) ? [part.text] : []))
   return { parts, todo }
 }
 
