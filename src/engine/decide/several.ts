@@ -15,6 +15,7 @@ import type { Deciding } from './decision.ts'
 import type { ReadPart } from './way.ts'
 import { doesAllSaid, isBinding, looking, sending } from './ranked/does-all-said.ts'
 import { loneThing } from './ways/lone-thing.ts'
+import { isOrder, isPlea } from './wish/is-plea.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { readSearch } from './values/search.ts'
@@ -94,16 +95,6 @@ export function readSeveral(
   return parts > 0 && moves.length > 0 ? { moves, trust, todo: [] } : undefined
 }
 
-/** "Help me", where what is to be done is said beside it: no page of help is meant. */
-function isPlea(part: Sentence): boolean {
-  const { senses, weights, acts } = part
-  if (isOrder(part) || [...acts].some((act) => act !== 'act.helpful')) return false
-  const pleading = new Set(
-    senses.flatMap(({ notion, places }) => (/^help(?:\.help|-verb)$/.test(notion) ? places : [])),
-  )
-  return pleading.size > 0 && tellingPlaces({ weights }).every((place) => pleading.has(place))
-}
-
 function tells(part: Sentence): boolean {
   return part.values.length > 0 || tellingPlaces(part).length > 0
 }
@@ -131,11 +122,6 @@ function isTold(part: Sentence): boolean {
     !isOrder(part) &&
     part.cues.some(({ name, from }) => name === 'told' || (name === 'whether' && from > 0))
   )
-}
-
-/** Whether a part says to do something. */
-function isOrder({ cues }: Sentence): boolean {
-  return cues.some(({ name }) => name === 'press' || name === 'go' || name === 'put' || name === 'find')
 }
 
 function binds({ elementId }: Move, { doables }: Scene): boolean {

@@ -30,7 +30,11 @@ export function saidSwitches({ text, words, cues, senses }: Read, language: Conc
     const ends = !next || isApart(last, next) || cues.some((cue) => cue.from === to && goesOn.has(cue.name))
     // "20 % off", "the water's off", "from now on"
     const named = before?.content && !/[\d%’']/u.test(text.slice(before.at, words[from]!.at))
-    if (!named || !ends) return []
+    // "Hold on"
+    const talks = senses.some(
+      ({ notion, places }) => notion.startsWith('talk.') && places.includes(from - 1) && places.includes(from),
+    )
+    if (!named || talks || !ends) return []
     const start = words.findLastIndex((word, place) => place < from && isApart(word, words[place + 1]!)) + 1
     const bare = words.every((_, place) => place < start || place >= from || !does(place, from))
     return start < from && bare ? [acts[name]] : []

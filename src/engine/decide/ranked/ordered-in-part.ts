@@ -4,6 +4,7 @@ import { referencesIn } from '../../understand/references.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
+import { isPlea } from '../wish/is-plea.ts'
 import { smallTalk } from '../wish/small-talk.ts'
 import { isBinding } from './does-all-said.ts'
 import { isSo, rankSingle, type Single } from './single.ts'
@@ -27,6 +28,7 @@ export function orderedInPart(
   const [own] = only?.meant ?? []
   const at = sure.findIndex(Boolean)
   if (!only || !own || other || only.trust < choosing.byKinship) return undefined
+  if (parts.some((part, at) => sure[at] && isPlea(part))) return undefined
   const strays = parts.some((part, place) => place !== at && mayOrder(part, place > at))
   if (strays || isBinding(own.doable)) return undefined
   const same = own.doable === first.doable && own.on === first.on
