@@ -11,9 +11,9 @@ export function generations(sentence: Sentence, slots: readonly Slot[]): Filling
   return sentence.values.flatMap((counted): Filling[] => {
     const said = counted.kind === 'number' ? generationIn(counted, sentence) : undefined
     if (!said) return []
-    const asked = slots.filter((slot) => generationOf(slot) === said.generation)
-    return asked.flatMap((slot): Filling[] => {
-      if (asked.some((other) => other !== slot && other.form === slot.form)) return []
+    const fields = slots.filter((slot) => generationOf(slot) === said.generation)
+    return fields.flatMap((slot): Filling[] => {
+      if (fields.some((other) => other !== slot && other.form === slot.form)) return []
       const option = slot.options.find(({ option: one = '' }) => /\d+/.exec(one)?.[0] === counted.value)
       if (slot.options.length > 0 && !option) return []
       const value = option?.option ?? counted.value

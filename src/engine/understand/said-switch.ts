@@ -32,7 +32,8 @@ export function saidSwitches({ text, words, cues, senses }: Read, language: Conc
     const named = before?.content && !/[\d%’']/u.test(text.slice(before.at, words[from]!.at))
     // "Hold on"
     const talks = senses.some(
-      ({ notion, places }) => notion.startsWith('talk.') && places.includes(from - 1) && places.includes(from),
+      ({ notion, places }) =>
+        notion.startsWith('talk.') && places.includes(from - 1) && places.includes(from),
     )
     if (!named || talks || !ends) return []
     const start = words.findLastIndex((word, place) => place < from && isApart(word, words[place + 1]!)) + 1

@@ -15,7 +15,12 @@ export function withRest(
 ): Doing | undefined {
   const { scene, weights, parsePart } = deciding
   const end = sentence.text.lastIndexOf(lines[0] ?? '') + (lines[0]?.length ?? 0)
-  const parts = clausesOf(sentence).map((clause) => ({ ...clause, part: parsePart(clause.text) }))
+  const parts = clausesOf(sentence).map(({ text, at: start, end: stop }) => ({
+    text,
+    at: start,
+    end: stop,
+    part: parsePart(text),
+  }))
   const ahead = parts.filter((clause) => clause.end <= at)
   const set = ahead.map(({ part }) => {
     const { meant } = rankSingle(part, scene, weights, 0)

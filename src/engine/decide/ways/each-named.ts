@@ -43,8 +43,7 @@ export function eachNamed(
       return { part, single: rankSingle(part, scene, weights, 0) }
     })
     const moves = movesOf(parts, scene, readPart) ?? likelyMoves(parts, { scene, parsePart })
-    if (moves)
-      return { moves: moves.map((move, at) => ({ ...move, said: shared.parts[at]! })), todo: shared.todo }
+    if (moves) return { moves, todo: shared.todo }
   }
   return undefined
 }
@@ -79,11 +78,13 @@ function likelyMoves(
       (first.doable.use === 'tick' || first.acts === true) &&
       doesAllSaid(first, part, { parsePart, trust }) &&
       hasNumber(first, part)
-    return fits ? [{ first, trust }] : []
+    return fits ? [{ first, trust, text: part.text }] : []
   })
   const doubt = likeliest.reduce((product, { trust }) => product * (1 - trust), 1)
   if (likeliest.length < parts.length || 1 - doubt < choosing.byKinship) return undefined
-  const moves = likeliest.map(({ first }) => moveOf(first.doable, first.on))
+  const moves = likeliest.map(({ first, text }) =>
+    Object.assign(moveOf(first.doable, first.on), { said: text }),
+  )
   const open = moves.filter((_, at) => !isSo(likeliest[at]!.first))
   return areAlike(moves, scene) && open.length > 0 ? open : undefined
 }
@@ -121,9 +122,11 @@ function* namedAlike(
       })
       const run = unbroken(namings, index)
       if (run.length < 2) continue
-      yield run.map((naming) => ({
-        ...naming,
-        places: new Set([...naming.places].filter((place) => !run.every(({ places }) => places.has(place)))),
+      yield run.map(({ clause: part, index: at, doable, places }) => ({
+        clause: part,
+        index: at,
+        doable,
+        places: new Set([...places].filter((place) => !run.every((one) => one.places.has(place)))),
       }))
     }
   }
@@ -138,7 +141,7 @@ function unbroken(namings: readonly Naming[], index: number): Naming[] {
 /** The telling words of a sentence by which a thing is called, by its name or, where others have it too, by what it stands with. */
 function namePlaces({ labels, around, namesakes }: Doable, sentence: Sentence): Set<number> {
   const names = namesakes > 0 ? [...labels, ...around.slice(0, 1)] : labels
-  const met = names.flatMap((name) => [...cover(sentence, name, () => 1).met])
+  const met = names.flatMap((name) => Array.from(cover(sentence, name, () => 1).met))
   return new Set(
     met.flatMap(([place, level]) => (level < 2 && isTelling(sentence.weights[place]) ? [place] : [])),
   )
