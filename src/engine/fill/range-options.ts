@@ -5,6 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Value } from '../understand/values.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
+import { isArticle } from './counts-else.ts'
 import { nounShare } from './noun-share.ts'
 import { nearShare } from './said-beside.ts'
 import type { Slot } from './slots.ts'
@@ -12,7 +13,9 @@ import { speaksOfMoney } from './speaks-of-money.ts'
 
 /** "A budget of 2000 pounds" where the list has "£1,000 to £3,000": the option that holds what was told. */
 export function rangeOptions(sentence: Sentence, scene: Scene, slots: readonly Slot[]): Filling[] {
-  const told = sentence.values.filter(({ kind }) => kind === 'money' || kind === 'number')
+  const told = sentence.values.filter(
+    (value) => (value.kind === 'money' || value.kind === 'number') && !isArticle(value, sentence),
+  )
   if (told.length === 0) return []
   const lists = slots.flatMap((slot) => {
     const ranges = rangesOf(slot)

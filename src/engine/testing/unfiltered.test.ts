@@ -58,3 +58,15 @@ describe('a narrowing that no longer matters', () => {
     expect((await converse(shop).say(said)).proposal).toMatchObject({ steps: [step] })
   })
 })
+
+describe('starting over', () => {
+  it.each<[Language, string]>([
+    ['en', 'reset everything'],
+    ['en', 'start over please'],
+    ['fr', 'réinitialise tout'],
+    ['it', 'azzera tutto'],
+  ])('clears the filters, in %s: %s', async (language, said) => {
+    const { proposal } = await converse(shop, language).say(said)
+    expect(JSON.stringify(proposal)).toContain('Clear filters')
+  })
+})

@@ -32,7 +32,11 @@ const full = cart('Moth lamp\n€24', [{ id: 7, type: 'link', text: 'Go to check
 const wishes: [Language, string][] = [
   ['en', 'I want to pay'],
   ['en', 'go on to payment'],
+  ['en', 'ok check me out'],
+  ['en', 'place my order'],
   ['de', 'zur Kasse'],
+  ['de', 'ich möchte jetzt bestellen'],
+  ['fr', 'passer la commande'],
   ['fr', 'je veux payer'],
   ['es', 'llévame a la caja'],
   ['it', 'voglio pagare'],
@@ -101,5 +105,27 @@ describe('where something is that has a link', () => {
   it('is said to be here where it is this page', async () => {
     const { text } = await converse(full).say('where is my cart?')
     expect(text).toBe('This page is “Cart”: you are there already.')
+  })
+})
+
+describe('an article', () => {
+  it.each<[Language, string]>([
+    ['de', 'ich suche eine kleine Lampe'],
+    ['fr', 'je cherche une petite lampe'],
+    ['pt', 'quero um candeeiro pequeno'],
+    ['nl', 'ik zoek een kleine lamp'],
+  ])('tells no price, in %s: %s', async (language, said) => {
+    const { options, ...price } = shop.indexedElements!.find(({ id }) => id === 4)!
+    const bands = [...options!.slice(0, 2), '€50 to €100', 'Over €100']
+    const { proposal } = await converse(
+      {
+        ...shop,
+        indexedElements: shop.indexedElements!.map((one) =>
+          one.id === 4 ? { ...price, options: bands } : one,
+        ),
+      },
+      language,
+    ).say(said)
+    expect(JSON.stringify(proposal)).not.toContain('"elementId":4')
   })
 })

@@ -1,10 +1,11 @@
-import { isVerbLast, type ConceptLanguage } from '#languages'
-import type { Cue } from '../words/cues.ts'
+import { conditionWords, isVerbLast, type ConceptLanguage } from '#languages'
+import { phraseReader, type Cue } from '../words/cues.ts'
 import type { Word } from '../words/words.ts'
 
 /**
  * What a "not" denies goes on to the next comma, or to what is wanted instead. Where nothing that tells anything comes
- * behind it, it denies what stands before it: "Werbung will ich keine", "紙の明細はいらない". So does "instead of".
+ * behind it, it denies what stands before it: "Werbung will ich keine", "紙の明細はいらない". So does "instead of". A
+ * "not" of a condition denies nothing before that: "can I bring it back if I don't like it".
  */
 export function negatedPlaces(
   words: readonly Word[],
@@ -13,6 +14,7 @@ export function negatedPlaces(
   language: ConceptLanguage,
 ): boolean[] {
   const denied = words.map(() => false)
+  const conditions = new Set(conditionsIn(words, language).map(({ from }) => from))
   for (const { name, from, to } of cues) {
     if (name === 'insteadOf')
       for (const at of isVerbLast(language) ? run(from - 1, -1) : run(to, 1)) denied[at] = true
@@ -29,7 +31,7 @@ export function negatedPlaces(
     const first = step === 1 ? asked : stops
     for (
       let at = start;
-      words[at] && !isApart(at, at - step, at === start ? first : stops) && !turns(at);
+      words[at] && !isApart(at, at - step, at === start ? first : stops) && !turns(at) && !opens(at, step);
       at += step
     )
       places.push(at)
@@ -51,7 +53,13 @@ export function negatedPlaces(
   function turns(at: number): boolean {
     return cues.some(({ name, from }) => from === at && turning.has(name))
   }
+
+  function opens(at: number, step: 1 | -1): boolean {
+    return step === -1 && conditions.has(at)
+  }
 }
+
+const conditionsIn = phraseReader(['condition'], conditionWords)
 
 const stops = /[,;:.!?–、，。؟？！]/
 /** "No, the other" denies; "…, no?" only asks. */

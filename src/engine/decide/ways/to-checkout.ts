@@ -14,17 +14,21 @@ export type ToCheckout =
 const paying = new Set(['money.pay', 'pay', 'cart.checkout', 'state.paid', 'paid-adjective', 'cash-register'])
 /** Who is at the cart buys what is in it. */
 const payingOrBuying = new Set([...paying, 'buy', 'order.place'])
+const ordering = new Set([...paying, 'order.place'])
 const going = new Set(['nav.continue', 'nav.go-to', 'go', 'act.show', 'act.open', 'time.now', 'allow'])
 
 /** "I want to pay", "take me to the checkout": where the page has no way to it, the cart has. */
 export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undefined {
-  // "Click Pay" names what is to be pressed, and means nothing else.
-  const names = sentence.cues.some(({ name }) => name === 'press')
+  // "Click Pay" names what is to be pressed, and means nothing else; the "check" of "check me out" presses nothing.
+  const names = sentence.cues.some(
+    ({ name, from }) => name === 'press' && !saidAt(paying, sentence).has(from),
+  )
   if (names || sentence.values.length > 0 || sentence.negated.some(Boolean)) return undefined
   if (!saysOnly(payingOrBuying, sentence)) return undefined
   const checkouts = linksTo('cart.checkout', scene)
-  // Who is nowhere near a checkout may buy anything.
-  if (checkouts.length === 0 && !saysOnly(paying, sentence)) return undefined
+  // Who is nowhere near a checkout may buy anything; where every thing has a way into the cart of its own, an order is one of them all.
+  const near = checkouts.length > 0 || saysOnly(paying, sentence)
+  if (!near && !(saysOnly(ordering, sentence) && !scene.doables.some(adds))) return undefined
   const [checkout, other] = checkouts
   if (checkout) return other ? undefined : { moves: [moveOf(checkout, true)], todo: [] }
   // Who is there already goes on, and not back to the cart.
@@ -47,6 +51,13 @@ function goingOn(sentence: Sentence, { doables }: Scene): ToCheckout | undefined
   // "Go on to payment" is what such a button is called.
   const isCalled = next?.labels.some(says(new Set(['nav.continue']))) && sentence.acts.has('nav.continue')
   return next && !other && !isCalled ? { next } : undefined
+}
+
+/** What puts into the cart what the page as a whole is about, and names nothing of a list. */
+function adds({ use, thing, labels: [label] }: Doable): boolean {
+  if (use !== 'press' || thing.record !== undefined || !label) return false
+  const said = saidAt(new Set(['cart.add']), label)
+  return said.size > 0 && label.words.every(({ content }, place) => !content || said.has(place))
 }
 
 const stepping = new Set(['nav.continue', 'order.place', 'money.pay', 'pay', 'act.submit'])
@@ -75,9 +86,11 @@ function says(notions: ReadonlySet<string>) {
 
 /** Whether a sentence says one of these and, beside them, no more than to go there. */
 function saysOnly(notions: ReadonlySet<string>, sentence: Sentence): boolean {
-  const said = sentence.senses.filter(({ notion }) => notions.has(notion))
-  const places = new Set(
-    [...said, ...sentence.senses.filter(({ notion }) => going.has(notion))].flatMap((sense) => sense.places),
-  )
-  return said.length > 0 && tellingPlaces(sentence).every((place) => places.has(place))
+  const said = saidAt(notions, sentence)
+  const goes = saidAt(going, sentence)
+  return said.size > 0 && tellingPlaces(sentence).every((place) => said.has(place) || goes.has(place))
+}
+
+function saidAt(notions: ReadonlySet<string>, { senses }: Pick<Sentence, 'senses'>): ReadonlySet<number> {
+  return new Set(senses.flatMap(({ notion, places }) => (notions.has(notion) ? places : [])))
 }
