@@ -32,6 +32,11 @@ const silent: Omit<Lexicon, 'load' | 'has'> = {
   stemsTowards: () => [],
 }
 
+/** A view with some of its parts replaced; the others are read when they are asked for, as before. */
+function withInstead(view: PageView, parts: Partial<PageView>): PageView {
+  return Object.create(view, Object.getOwnPropertyDescriptors(parts)) as PageView
+}
+
 /** What `--without FAMILY` can leave out. Nothing in the engine knows of it. */
 export const families: Readonly<Record<string, Family>> = {
   concepts: {
@@ -44,13 +49,16 @@ export const families: Readonly<Record<string, Family>> = {
   },
   records: {
     about: 'things alike, their parts and what belongs to them',
-    view: (view) => ({
-      ...view,
-      records: [],
-      things: view.things.map((thing) => ({ ...thing, record: undefined })),
-    }),
+    view: (view) =>
+      withInstead(view, {
+        records: [],
+        things: view.things.map((thing) => ({ ...thing, record: undefined })),
+      }),
   },
-  passages: { about: 'sentences of the page as answers', view: (view) => ({ ...view, passages: [] }) },
+  passages: {
+    about: 'sentences of the page as answers',
+    view: (view) => withInstead(view, { passages: [] }),
+  },
   slips: {
     about: 'repair of slips of the finger against the words of the page',
     context: (context) => ({ ...context, pageWords: new Unoffered(context.pageWords) }),
