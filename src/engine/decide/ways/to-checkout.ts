@@ -28,7 +28,8 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
   const checkouts = linksTo('cart.checkout', scene)
   // Who is nowhere near a checkout may buy anything; where every thing has a way into the cart of its own, an order is one of them all.
   const near = checkouts.length > 0 || saysOnly(paying, sentence)
-  if (!near && !(saysOnly(ordering, sentence) && !scene.doables.some(adds))) return undefined
+  if (!near && !(saysOnly(ordering, sentence) && !scene.doables.some((one) => adds(one) || orders(one))))
+    return undefined
   const [checkout, other] = checkouts
   if (checkout) return other ? undefined : { moves: [moveOf(checkout, true)], todo: [] }
   // Who is there already goes on, and not back to the cart.
@@ -51,6 +52,10 @@ function goingOn(sentence: Sentence, { doables }: Scene): ToCheckout | undefined
   // "Go on to payment" is what such a button is called.
   const isCalled = next?.labels.some(says(new Set(['nav.continue']))) && sentence.acts.has('nav.continue')
   return next && !other && !isCalled ? { next } : undefined
+}
+
+function orders({ use, labels }: Doable): boolean {
+  return use === 'press' && labels.some(says(new Set(['order.place'])))
 }
 
 /** What puts into the cart what the page as a whole is about, and names nothing of a list. */
