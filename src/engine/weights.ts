@@ -274,6 +274,8 @@ export const following = {
   /** How many letters of a sentence are kept for the next, and how many of the things that were spoken of one by one. */
   keptLetters: 300,
   keptTitles: 6,
+  /** Of how many things that were shown each is asked for by itself. */
+  eachAsked: 4,
   /** With how many words an offer is picked, a piece corrected, a number counted on; and up to how many words and letters a sentence may be said for its own sake. */
   pickingWords: 5,
   correctingWords: 9,

@@ -36,6 +36,8 @@ interface Asked {
   readonly siteNames?: string | undefined
   /** Where the visitor is. */
   readonly page?: { readonly url?: string | undefined; readonly title?: string | undefined } | undefined
+  /** The one thing that is asked about, where the question does not name it: only its own page answers. */
+  readonly of?: string | undefined
 }
 
 /**
@@ -47,13 +49,16 @@ export async function knownAnswer(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const { knowledge, read } = asked
-  const own = await ownersAnswer(sentence, asked, signal)
+  const { knowledge, read, of } = asked
+  const own = of === undefined ? await ownersAnswer(sentence, asked, signal) : undefined
   if (own) return own
   const { language } = sentence
-  const passages = await knowledge.search(sentence.text, { language, limit: passagesAsked }, signal)
+  const sought = of === undefined ? sentence.text : `${of}: ${sentence.text}`
+  const passages = await knowledge.search(sought, { language, limit: passagesAsked }, signal)
   const found = passages.find(
-    (each) => !isOfAnotherCountry(sentence, meaningsOf(each, read)) && !isOfSibling(sentence, each, asked),
+    (each) =>
+      !isOfAnotherCountry(sentence, meaningsOf(each, read)) &&
+      (of === undefined ? !isOfSibling(sentence, each, asked) : each.title.includes(of)),
   )
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))

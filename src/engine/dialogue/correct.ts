@@ -48,20 +48,22 @@ export function anotherNumber(
   const only = sentence.cues.some(({ name }) => name === 'only')
   const setting = puts || (leans && acts.length === 0 && (points || sets || only))
   if (!scene || !number || more || number.kind !== 'number' || !setting) return undefined
+  const added = !progress.done && wasAdded(context)
+  // What lies in the cart is counted there, and not where it was put in.
+  const cart = added ? toCart(scene) : undefined
+  if (cart) return propose([cart], context, { todo: [sentence.text] })
   const counting = slotsOf(scene).filter(isCounting)
-  const touched = counting.find(({ thing }) =>
-    memory.last?.moves.some(({ elementId }) => elementId === thing.id),
-  )
-  const named = puts
-    ? counting.filter(({ thing, around }) =>
-        isSpokenOf([thing.name, ...around.map(({ text }) => text)], memory),
-      )
-    : []
+  const touched = progress.done
+    ? undefined
+    : counting.find(({ thing }) => memory.last?.moves.some(({ elementId }) => elementId === thing.id))
+  const named =
+    puts || progress.done || added
+      ? counting.filter(({ thing, around }) =>
+          isSpokenOf([thing.name, ...around.map(({ text }) => text)], memory),
+        )
+      : []
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
-  const cart =
-    puts && counting.length === 0 && !progress.done && wasAdded(context) ? toCart(scene) : undefined
-  if (cart) return propose([cart], context, { todo: [sentence.text] })
   // Of several that could be meant none is named.
   const ofAll = isCart(scene) && named.length === 0 ? counting : named
   const offers = ofAll.map(({ thing }) => ({

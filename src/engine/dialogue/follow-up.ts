@@ -7,6 +7,7 @@ import { metBy } from '../answer/met-by.ts'
 import { cover } from '../rank/cover.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf, type Item } from '../records/item.ts'
+import { cartPlaces } from '../understand/cart-places.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
@@ -94,11 +95,13 @@ function saysOther({ senses }: Sentence): boolean {
 
 /** What was asked before, of what is named now, for those who know more than the page. */
 export function askedAgain(sentence: Sentence, context: ReplyContext): string[] {
-  const { subject } = context.memory
+  const { scene, memory } = context
+  const { subject } = memory
   const leans = saidPlaces(sentence).length <= following.maxWords
-  return subject && subject.titles.length === 0 && leans
-    ? likeBefore(sentence, subject, undefined, context)
-    : []
+  // What the page itself told of something is asked again of the page.
+  if (!subject || !leans || (subject.titles.length > 0 && subject.told !== undefined)) return []
+  const [focus, more] = scene ? itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title)) : []
+  return more ? [] : likeBefore(sentence, subject, focus, context)
 }
 
 /** Where a sentence says what it is about; a value says it too: "and on Monday?" */
@@ -111,7 +114,7 @@ function saidPlaces({ weights, words, values }: Sentence): number[] {
 }
 
 /** "Which is the cheapest of those?", "add the cheapest": the most or the least of the list that was shown. */
-function ofList(sentence: Sentence, subject: Subject, context: ReplyContext): FollowUp | undefined {
+export function ofList(sentence: Sentence, subject: Subject, context: ReplyContext): FollowUp | undefined {
   const { scene } = context
   const list = listOf(subject)
   const { extreme, comparative, limits, places } = comparisonsIn(sentence)
@@ -134,7 +137,7 @@ function ofList(sentence: Sentence, subject: Subject, context: ReplyContext): Fo
 }
 
 /** A text but for some of its words. */
-function without(places: ReadonlySet<number>, { text, words }: Sentence): string {
+export function without(places: ReadonlySet<number>, { text, words }: Sentence): string {
   const dropped = words.filter((_, place) => places.has(place))
   return dropped.reduceRight((left, { at, end }) => left.slice(0, at) + left.slice(end), text)
 }
@@ -238,13 +241,13 @@ function offerOf(
   return { kind: 'do', moves: only.moves, left: [], todo: [], facts: [], form: undefined }
 }
 
-function isNamed(title: string, sentence: Sentence, scene: Scene): boolean {
+export function isNamed(title: string, sentence: Sentence, scene: Scene): boolean {
   const { met } = cover(sentence, scene.read(title), () => 1)
   return [...met].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0)
 }
 
 /** Whether something was told of another thing, though nobody named it: "how many seats does it have?" */
-function strays(alone: Decision, focus: Item, sentence: Sentence, scene: Scene): boolean {
+export function strays(alone: Decision, focus: Item, sentence: Sentence, scene: Scene): boolean {
   if (alone.kind !== 'tell') return false
   const { line } = alone.unit
   const owner = itemsOf(scene.view).find(({ parts }) => parts.some((part) => part.line === line))
@@ -300,6 +303,9 @@ function suits(
     const acts = [...sentence.acts].some((act) => !act.startsWith('talk.'))
     const opens = decision.moves.some(({ says }) => says === 'stepOpen')
     if (!acts && telling.length === 0) return false
+    // "Two in my basket": what cannot be said where it stands is gone on with on its own page.
+    if (focus && decision.todo.length > 0 && cartPlaces(sentence))
+      return decision.moves.every(({ elementId }) => focus.things.some(({ id }) => id === elementId))
     const own = new Set(
       (focus ? [focus] : itemsOf(scene.view)).flatMap(({ things }) => things.map(({ id }) => id)),
     )

@@ -1,10 +1,12 @@
 import { knownAnswer } from '../answer/known-answer.ts'
+import { itemsOf } from '../records/item.ts'
 import { wayOn } from '../speech/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { keptOf } from './subject.ts'
 import { isSure } from './weigh-known.ts'
 
 /** What is known beside the page. */
@@ -26,11 +28,17 @@ export async function fromKnowledge(
 ): Promise<Known | undefined> {
   const { name, config } = view.site
   const siteNames = `${name} ${config.siteName ?? ''}`
-  const asked = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames, page: view.page }
-  const known = await knownAnswer(sentence, asked, signal)
+  const about = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames, page: view.page }
+  const known = await knownAnswer(sentence, about, signal)
   if (!known) return undefined
   const { text, sources, score, isOwners, isAbout } = known
-  const subject = { url: view.page?.url, asked: sentence.text.slice(0, following.keptLetters), titles: [] }
+  // The lamp whose page tells it is what "it" means next.
+  const own = scene
+    ? itemsOf(scene.view).filter(({ title }) => sources.some((source) => source.title.includes(title)))
+    : []
+  const titles = own.length === 1 && isAbout ? own.map(({ title }) => title) : []
+  const asked = sentence.text.slice(0, following.keptLetters)
+  const subject = { url: view.page?.url, asked, titles, ...keptOf(memory.subject, view.page?.url) }
   const isGuess = !isSure(known)
   const speech = isGuess ? `${say('perhaps')} ${text}` : text
   const { proposal, ...told } = answer(speech, fresh({ ...memory, subject }), isGuess)

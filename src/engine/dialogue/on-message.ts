@@ -11,6 +11,7 @@ import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
 import { leaningPart } from './leaning-part.ts'
+import { ofIt, ofThose } from './of-those.ts'
 import { fresh, type Asked } from './memory.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
@@ -33,8 +34,12 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
     if (reply) return reply
   }
   const alone = context.decide(sentence)
+  const ofShown = await ofThose(sentence, alone, context)
+  if (ofShown) return ofShown
   const next = followUp(sentence, alone, context)
   if (next) return carryOut(next.decision, next.sentence, context)
+  const ofOne = await ofIt(sentence, alone, context)
+  if (ofOne) return ofOne
   const part = leaningPart(sentence, alone, context)
   if (part) return part
   const open = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question

@@ -43,7 +43,8 @@ export function subjectOf(
         url,
         asked,
         titles,
-        ...(isOfList && { among: list }),
+        // What is told between leaves the list the one that is counted.
+        ...((isOfList || (titles.length === 0 && list && list.length > 0)) && { among: list }),
         ...(told !== undefined && { told: told.slice(0, following.keptLetters) }),
         trail: trailOf(before?.trail ?? [], titles),
       },
@@ -57,6 +58,16 @@ export function subjectOf(
 /** What was shown as a list, and is what "those" and "the second one" mean. */
 export function listOf({ titles, among = [] }: Subject): readonly string[] {
   return titles.length > 1 ? titles : among
+}
+
+/** What is still counted and chosen from, whatever else is told between. */
+export function keptOf(
+  subject: Subject | undefined,
+  url: string | undefined,
+): Pick<Subject, 'among' | 'trail'> {
+  if (!subject || subject.url !== url) return {}
+  const among = listOf(subject)
+  return { ...(among.length > 0 && { among }), ...(subject.trail && { trail: subject.trail }) }
 }
 
 /** Whether what stands somewhere is what was last spoken of, or is named by what was last pressed. */

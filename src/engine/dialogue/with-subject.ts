@@ -45,7 +45,9 @@ export function withSubject(
  */
 export function takingNamed(sentence: Sentence, alone: Decision, scene: Scene): Decision | undefined {
   const [move, more] = alone.kind === 'do' ? alone.moves : []
-  if (!move || more || move.says !== 'stepOpen') return undefined
+  // What is gone on with behind it is done there: "I'll take the fern in blue".
+  const goesOn = alone.kind === 'do' && alone.todo.length > 0
+  if (!move || more || goesOn || move.says !== 'stepOpen') return undefined
   const { points, takes, acts, leans } = referencesIn(sentence)
   const counts = points && sentence.values.some(({ kind }) => kind === 'number')
   const item = itemsOf(scene.view).find(({ things }) => things.some(({ id }) => id === move.elementId))

@@ -57,6 +57,7 @@ export const de: EngineTexts = {
   firstFit: '{count} auf dieser Seite passen dazu. Die ersten {shown}:',
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
+  notFoundOf: 'Über {list} habe ich das nicht gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
   isThisPage: 'Diese Seite ist „{label}“: Sie sind schon dort.',
   which: 'Was davon meinen Sie?',

@@ -57,6 +57,7 @@ export const es: EngineTexts = {
   firstFit: '{count} de esta página encajan. Los primeros {shown}:',
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
   notFound: 'No he encontrado respuesta a eso en esta página.',
+  notFoundOf: 'No he encontrado eso sobre {list}.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
   isThisPage: 'Esta página es «{label}»: ya está ahí.',
   which: '¿Cuál quiere decir?',

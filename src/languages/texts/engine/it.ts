@@ -57,6 +57,7 @@ export const it: EngineTexts = {
   firstFit: '{count} di questa pagina corrispondono. I primi {shown}:',
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
   notFound: 'Non ho trovato una risposta in questa pagina.',
+  notFoundOf: 'Non l’ho trovato per {list}.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
   isThisPage: 'Questa pagina è «{label}»: è già lì.',
   which: 'Quale intende?',

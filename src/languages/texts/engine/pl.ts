@@ -57,6 +57,7 @@ export const pl: EngineTexts = {
   firstFit: 'Na tej stronie pasuje {count}. Pierwsze {shown}:',
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
+  notFoundOf: 'Nie znalazłem tego o: {list}.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',
   isThisPage: 'Ta strona to „{label}”: to już tutaj.',
   which: 'O który element chodzi?',
