@@ -38,7 +38,9 @@ export function factOfPage(sentence: Sentence, scene: Scene): Unit | undefined {
     )
   const [one, more] = rows.flatMap(({ unit, name }) => {
     const named = namedBy(name, unit, sentence, rarity, measure !== undefined)
-    if (!named.some((place) => !about.has(place))) return []
+    // "How much is it?" asks for a price, and for no list of prices to choose from.
+    const isAsking = (place: number) => unit.choices && measuring.has(place)
+    if (!named.some((place) => !about.has(place) && !isAsking(place))) return []
     return isOpen(new Set([...about, ...named, ...metBy(sentence, unit.meaning, rarity)])) ? [] : [unit]
   })
   if (one || !sentence.cues.some(({ name }) => name === 'howBig')) return more ? undefined : one

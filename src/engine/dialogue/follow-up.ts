@@ -80,6 +80,7 @@ function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): 
   const [text = ''] = aboutIt(sentence, { title: head.text })
   const meant = context.parse(text)
   const decision = context.decide(meant)
+  if (context.scene && strays(decision, { title: head.text }, sentence, context.scene)) return undefined
   return decision.kind === 'tell' && suits(decision, sentence, context, undefined)
     ? { sentence: meant, decision }
     : undefined
@@ -247,10 +248,15 @@ export function isNamed(title: string, sentence: Sentence, scene: Scene): boolea
 }
 
 /** Whether something was told of another thing, though nobody named it: "how many seats does it have?" */
-export function strays(alone: Decision, focus: Item, sentence: Sentence, scene: Scene): boolean {
+export function strays(
+  alone: Decision,
+  focus: Pick<Item, 'title'>,
+  sentence: Sentence,
+  scene: Scene,
+): boolean {
   if (alone.kind !== 'tell') return false
-  const { line } = alone.unit
-  const owner = itemsOf(scene.view).find(({ parts }) => parts.some((part) => part.line === line))
+  const { line, item } = alone.unit
+  const owner = item ?? itemsOf(scene.view).find(({ parts }) => parts.some((part) => part.line === line))
   return owner !== undefined && owner.title !== focus.title && !isNamed(owner.title, sentence, scene)
 }
 
@@ -315,6 +321,7 @@ function suits(
     )
   }
   if (decision.kind !== 'tell') return false
+  if (focus && strays(decision, focus, sentence, scene)) return false
   const { unit } = decision
   const types = typesAsked(sentence)
   const held = [...types].some((type) => unit.types.has(type))

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { converse } from '../testing/converse.ts'
 import { outlined } from '../testing/outlined.ts'
 
-const card = (id: number, name: string, price: string): Line[] => [
+const card = (id: number, name: string, price: string, text = 'Two doors.'): Line[] => [
   [1, 0, 'record', ''],
   [2, id, 'link', name, { href: `/tents/${id}` }],
+  [2, 0, 'text', text],
   [2, 0, 'text', price],
   [2, id + 1, 'button', `Add to cart: ${name}`],
 ]
@@ -16,8 +17,9 @@ const shelfWith = (cart: string) =>
     [0, 1, 'link', cart, { href: '/cart' }],
     [0, 0, 'heading', 'Tents', { level: 1 }],
     [0, 2, 'select', 'Colour', { options: ['Any colour', 'Green', 'Blue'], value: 'Any colour' }],
+    [0, 3, 'select', 'Price', { options: ['Any price', 'Under €100', 'Over €100'], value: 'Any price' }],
     [0, 0, 'list', ''],
-    ...card(10, 'Skua tent', '€90'),
+    ...card(10, 'Skua tent', '€90', 'Foldable poles.'),
     ...card(20, 'Tern tent', '€120'),
     ...card(30, 'Puffin tent', '€180'),
     ...card(40, 'Gannet tent', '€240'),
@@ -102,6 +104,25 @@ describe('the one thing whose page told an answer', () => {
   it('is gone to where more is wanted of it than can be said here', async () => {
     expect((await after('how tall is the puffin?', 'put two in my cart')).steps).toEqual([30])
     expect((await after('how tall is the puffin?', "ok I'll take the puffin in green")).steps).toEqual([30])
+  })
+})
+
+describe('what is said of nothing in particular', () => {
+  it.each(['tell me more about it', 'how much is it?', 'was kostet das?', '¿cuánto cuesta eso?'])(
+    'is asked back, and guessed of none: %s',
+    async (said) => {
+      expect((await after(said)).text).not.toMatch(/tent|€/)
+    },
+  )
+
+  it('takes nothing that was spoken of', async () => {
+    expect((await after('how much is the tern?', 'tell me more about it')).steps).toEqual([])
+  })
+
+  it('is not told of another than the one that was spoken of', async () => {
+    const { text } = await after('how much is the tern?', 'is it foldable?')
+    expect(text).toContain('Tern tent')
+    expect(text).not.toContain('Skua')
   })
 })
 

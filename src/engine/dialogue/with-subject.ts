@@ -24,7 +24,9 @@ export function withSubject(
   scene: Scene,
 ): Decision | undefined {
   const { points, takes, leans, acts } = referencesIn(sentence)
-  if (!leans || sentence.negated.some(Boolean)) return undefined
+  // "Tell me more about it" takes nothing.
+  const tells = sentence.cues.some(({ name }) => name === 'tellMe')
+  if (!leans || tells || sentence.negated.some(Boolean)) return undefined
   const refers = points || takes
   const control = calledSo(subject, scene)
   if (control && (refers || adds(sentence)))

@@ -1,3 +1,4 @@
+import type { Line } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
 import { outlined } from './outlined.ts'
@@ -69,6 +70,23 @@ describe('a page about one thing', () => {
       expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 12 }, { elementId: 13 }] })
     },
   )
+
+  it.each([
+    'make it moss and add 2',
+    'nimm Moss und leg zwei in den Warenkorb',
+    'choose moss and add two to the cart',
+  ])('is bought as it is wanted, said in several parts: %s', async (said) => {
+    const lines = kettle.outline!.lines.flatMap((line): Line[] =>
+      line[1] === 13
+        ? [[2, 14, 'spinbutton', 'Quantity', { inputType: 'number', value: '1', form: 0 }], line]
+        : [line],
+    )
+    const { proposal } = await converse({ ...kettle, outline: { ...kettle.outline!, lines } }).say(said)
+    expect(proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ elementId: 12 }, { elementId: 14, inputData: '2' }, { elementId: 13 }],
+    })
+  })
 
   it('goes to a place that lies behind another', async () => {
     const { say } = converse(kettle)

@@ -29,6 +29,9 @@ export function intoCart(sentence: Sentence, deciding: Ordering): IntoCart | und
   if (!first || more.length === 0) return oneOf(sentence, deciding)
   const all = severalOf([first, ...more], sentence, deciding)
   if (all) return all
+  // "Make it brass and add two": all of it is of the one thing that the page is about.
+  const own = [first, ...more].some(goesOn) ? undefined : onOwnPage(sentence, deciding.scene)
+  if (own) return own
   // "Put it in the cart and go to the checkout": what comes after it is done after it.
   const [lead, ...later] = saysNothing(first) ? more : [first, ...more]
   const found = lead && later.length > 0 && later.every(goesOn) ? oneOf(lead, deciding) : undefined
