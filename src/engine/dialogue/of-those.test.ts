@@ -119,6 +119,13 @@ describe('what is said of nothing in particular', () => {
     expect((await after('how much is the tern?', 'tell me more about it')).steps).toEqual([])
   })
 
+  it('is not looked for on the whole site', async () => {
+    const any: Knowledge = { ...noKnowledge, search: async () => pages }
+    const { say } = converse(shelf, 'en', any)
+    await say('how much is the skua?')
+    expect((await say('tell me more about it')).text).not.toMatch(/Height|Waterproof/)
+  })
+
   it('is not told of another than the one that was spoken of', async () => {
     const { text } = await after('how much is the tern?', 'is it foldable?')
     expect(text).toContain('Tern tent')
