@@ -145,6 +145,8 @@ function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandid
   if (unit.choices && wanted.size > 0 && !listsAsked(unit, wanted)) return []
   const own = cover(sentence, unit.meaning, rarity)
   const all = metBy(unit, sentence, rarity, own.met)
+  // What there is to choose from tells of what it is called by, not of what only comes near it.
+  if (unit.choices && ![...all.values()].some((level) => level < 2)) return []
   const together = saidShare(sentence, all)
   const theme = themeOf(sentence, [unit.meaning], unit.before ? [...unit.around, unit.before] : unit.around)
   if (together[2] === 0 && theme.said + theme.around < reading.leastTheme) return []

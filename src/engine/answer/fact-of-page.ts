@@ -88,7 +88,7 @@ function namedBy(
     choices || measured
       ? [...notions].flatMap((notion) => {
           const reached = sentence.reach.get(notion)
-          return reached && !reached.opposite ? reached.places : []
+          return reached && !reached.opposite && (measured || reached.kind) ? reached.places : []
         })
       : []
   return [...new Set([...metBy(sentence, name, rarity), ...same, ...kinds])]

@@ -10,6 +10,8 @@ export interface Reached {
   readonly places: readonly number[]
   /** Through an opposite: "stop" reaches "start". */
   readonly opposite: boolean
+  /** As what one of them is: "black" reaches colours. */
+  readonly kind?: boolean
 }
 
 /** Every notion that a sentence reaches in one step. A look-up of it costs nothing for each label. */
@@ -37,6 +39,7 @@ export function spread(
         distance: measured ? 'same' : 'near',
         places,
         opposite: step.relation === 'opposite',
+        ...(step.relation === 'kind' && !step.reversed && { kind: true }),
       })
     }
   }

@@ -29,6 +29,11 @@ describe('a question about whoever answers', () => {
     expect(proposal).not.toHaveProperty('unanswered')
   })
 
+  it('is none that asks where they are', async () => {
+    const { text } = await converse(address, 'fr').say('vous êtes où ?')
+    expect(text).not.toContain('programme')
+  })
+
   it('is no value for a field that was asked for', async () => {
     const visitor = converse(address)
     await visitor.say('my email is ida@mail.example, send it')

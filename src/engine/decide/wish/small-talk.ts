@@ -1,5 +1,5 @@
 import { asksAboutAssistant, type AboutAssistant } from '#assistant'
-import type { TextName } from '#languages'
+import type { CueName, TextName } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
 import { following } from '../../weights.ts'
 
@@ -17,6 +17,9 @@ const said: Readonly<Record<string, TextName>> = {
 }
 
 const aboutMe: Readonly<Record<AboutAssistant, TextName>> = { who: 'who', made: 'whoMade', skills: 'help' }
+
+/** Who asks for these wants to know something. */
+const facts = new Set<CueName>(['when', 'howMany', 'howMuch', 'howLong'])
 
 /** Pictures that are a whole answer. */
 const pictures: Readonly<Record<string, TextName>> = {
@@ -43,14 +46,14 @@ export function smallTalk({
   if (about) return aboutMe[about]
   if (words.length === 0) return pictures[[...whole.trim()][0] ?? '']
   if (words.length > following.talkWords || values.length > 0) return undefined
-  const asks = cues.some(
-    ({ name }) => name === 'when' || name === 'howMany' || name === 'howMuch' || name === 'howLong',
-  )
-  if (asks) return undefined
+  if (cues.some(({ name }) => facts.has(name))) return undefined
+  const where = cues.filter(({ name }) => name === 'where')
   for (const [notion, text] of Object.entries(said)) {
     const own = senses.filter((sense) => sense.notion === notion)
     if (own.length === 0) continue
     const places = new Set(own.flatMap((sense) => sense.places))
+    // "Where are you?" is no "are you?".
+    if (where.some(({ from }) => !places.has(from))) continue
     if (words.every((_, place) => places.has(place) || (weights[place] ?? 0) === 0)) return text
   }
   return undefined
