@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language, PageContext } from '#protocol'
 import { converse, done } from './converse.ts'
+import { outlined } from './outlined.ts'
 
 const menu: PageContext['indexedElements'] = [
   { id: 1, type: 'link', text: 'All lamps', href: '/', parent: 'Main' },
@@ -110,14 +111,19 @@ describe('where something is that has a link', () => {
 
 describe('an article', () => {
   it.each<[Language, string]>([
-    ['de', 'ich suche eine kleine Lampe'],
-    ['fr', 'je cherche une petite lampe'],
-    ['pt', 'quero um candeeiro pequeno'],
-    ['nl', 'ik zoek een kleine lamp'],
+    ['de', 'ich suche eine Stehlampe'],
+    ['fr', 'je cherche un lampadaire'],
+    ['pt', 'quero um candeeiro de pé'],
+    ['nl', 'ik zoek een vloerlamp'],
   ])('tells no price, in %s: %s', async (language, said) => {
     const options = ['Any price', 'Under €50', '€50 to €100', 'Over €100']
-    const bands = { id: 4, type: 'select', text: 'Price', options }
-    const { proposal } = await converse({ ...shop, indexedElements: [...menu, bands] }, language).say(said)
+    const page = outlined({ url: 'https://shop.example/', title: 'All lamps', language: 'en' }, [
+      [0, 0, 'heading', 'All lamps', { level: 1 }],
+      [1, 0, 'group', 'Filter lamps'],
+      [2, 9, 'checkbox', 'Floor lamps', { checked: false }],
+      [2, 4, 'select', 'Price', { value: 'Any price', options }],
+    ])
+    const { proposal } = await converse(page, language).say(said)
     expect(JSON.stringify(proposal)).not.toContain('"elementId":4')
   })
 })
