@@ -94,7 +94,7 @@ async function lookFurther(decided: Decided<'offer' | 'none'>, carrying: Carryin
   const decision =
     before === '' && asksByItsForm(sentence, decided) ? { ...decided, question: true } : decided
   const { trust = 0, text: offeredAs } = decision.kind === 'offer' ? decision : noOffer
-  const asks = (decision.question || (before === '' && mayBeQuestion(sentence))) && !onlyPointsAt(sentence)
+  const asks = decision.question || (before === '' && mayBeQuestion(sentence))
   const known = asks ? await knownOf(sentence, context) : undefined
   if (known && isSure(known)) return known.reply
   const behind =
@@ -109,12 +109,6 @@ async function lookFurther(decided: Decided<'offer' | 'none'>, carrying: Carryin
   return decision.kind === 'offer'
     ? (goOn(decision, carrying) ?? (strays ? sayNothingFound(decision, carrying) : offer(decision, carrying)))
     : sayNothingFound(decision, carrying)
-}
-
-/** "Tell me more about it": without what it points at there is nothing to look for. */
-function onlyPointsAt(sentence: Sentence): boolean {
-  const { points, leans } = referencesIn(sentence)
-  return points && leans && sentence.values.length === 0
 }
 
 /** A way that was to be gone further on may lead over the likeliest place, once. */

@@ -1,7 +1,6 @@
 import { knownAnswer } from '../answer/known-answer.ts'
 import type { Source } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
-import { isAdder } from '../decide/ways/goods.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf } from '../records/item.ts'
 import { referencesIn } from '../understand/references.ts'
@@ -68,19 +67,6 @@ export async function ofIt(
   return focus && strays(alone, focus, sentence, scene)
     ? telling(say('notFoundOf', { list: say('quote', { name: title }) }), [], kept)
     : undefined
-}
-
-/** "Tell me more about it" where several things stand and none was spoken of: nothing is guessed of any of them. */
-export function asksOfNothing(sentence: Sentence, alone: Decision, { memory, scene }: ReplyContext): boolean {
-  const { points, leans } = referencesIn(sentence)
-  const spoken = (memory.subject?.titles ?? []).length > 0 || memory.subject?.told !== undefined
-  const isOpen = alone.kind === 'none' || (alone.kind === 'offer' && alone.question)
-  const asks = isOpen && (alone.question || sentence.cues.some(({ name }) => name === 'tellMe'))
-  if (!scene || spoken || !asks || !points || !leans || sentence.values.length > 0) return false
-  const [one, other] = itemsOf(scene.view)
-  // What a page about one thing sells stands in none of the others beside it.
-  const sells = scene.doables.some((doable) => isAdder(doable) && doable.thing.record === undefined)
-  return one !== undefined && other !== undefined && !sells
 }
 
 function telling(text: string, sources: readonly Source[], memory: Memory): Reply {

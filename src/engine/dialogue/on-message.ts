@@ -11,7 +11,7 @@ import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
 import { leaningPart } from './leaning-part.ts'
-import { asksOfNothing, ofIt, ofThose } from './of-those.ts'
+import { ofIt, ofThose } from './of-those.ts'
 import { fresh, type Asked } from './memory.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
@@ -42,7 +42,6 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   if (ofOne) return ofOne
   const part = leaningPart(sentence, alone, context)
   if (part) return part
-  if (asksOfNothing(sentence, alone, context)) return answer(say('which'), fresh(memory), true)
   const open = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question
   const later = open ? keepForLater(sentence, context) : undefined
   if (later) return later
