@@ -219,8 +219,6 @@ export const choosing = {
   question: 0.5,
   /** How much of a sentence a form may leave unexplained. */
   unexplained: 0.4,
-  /** The same from which on one value alone is offered before it is written. */
-  besideValue: 0.1,
   /** The same where nothing names the field of a day, a time or a quotation. */
   surelyExplained: 0.2,
   /** What a value that found its field weighs beside the words of a sentence. */

@@ -3,8 +3,6 @@ import type { Doable } from '../../candidates/scene.ts'
 import type { Filling } from '../../fill/assign.ts'
 import { filledTogether } from '../../fill/filled-together.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
-import { cover } from '../../rank/cover.ts'
-import { overlap } from '../../understand/extent.ts'
 import { askingForFacts } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, filling } from '../../weights.ts'
@@ -37,10 +35,7 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
   if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
-  // One value beside much that nobody understood may be meant for something else.
-  const doubtful = filled.moves.length === 1 && form.unexplained >= choosing.besideValue
-  if (form.guessed || (doubtful && !isSurelyMeant(form, sentence)))
-    return { kind: 'offer', offers: [offerOf(filled)], question: false }
+  if (form.guessed) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
@@ -48,18 +43,6 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
 
 function shareOf(parts: FormReading['spare']): number {
   return parts.reduce((sum, { share }) => sum + share, 0)
-}
-
-/** Whether the shape of the first value, or a word by which its field is called, tells what it is for. */
-function isSurelyMeant({ fillings: [first] }: FormReading, sentence: Sentence): boolean {
-  if (!first) return false
-  const shaped = sentence.values.some((value) => value.kind !== 'number' && overlap(value, first))
-  const called = first.slot.labels.some((label) =>
-    [...cover(sentence, label, () => 1).met].some(
-      ([place, level]) => level === 0 && !overlap(sentence.words[place]!, first),
-    ),
-  )
-  return shaped || called || first.option
 }
 
 /** Whether something is set that belongs to the form whose values are told. */
