@@ -34,18 +34,12 @@ interface Region extends Extent {
  * How much more a value belongs into a field, by the part of the form that it is told of: "from Jo, 4 Mill Lane, to my
  * brother Pete", "mine is …, his is …", "until now …, from now on …".
  */
-export function sectionFit(
-  value: Told,
-  slot: Slot,
-  slots: readonly Slot[],
-  sentence: Sentence,
-  language: ConceptLanguage,
-): number {
+export function sectionFit(value: Told, slot: Slot, slots: readonly Slot[], sentence: Sentence): number {
   if (!personal.has(value.kind)) return 0
   const regions = regionsOf(sentence)
   if (regions.length === 0) return 0
   const region = regions.find((one) => overlap(one, value))
-  const fitOf = (one: Slot) => fitIn(rolesOf(one, language), region?.roles ?? none, regions)
+  const fitOf = (one: Slot) => fitIn(rolesOf(one), region?.roles ?? none, regions)
   const fit = fitOf(slot)
   if (fit < 0 && region && isSomebodys(value, region)) return weights.otherSection
   const isAlike = slots.some(
@@ -56,16 +50,16 @@ export function sectionFit(
 }
 
 /** A filling with the words that say of which part of a form it is told, where its field stands in that. */
-export function withSection(filling: Filling, sentence: Sentence, language: ConceptLanguage): Filling {
+export function withSection(filling: Filling, sentence: Sentence): Filling {
   const regions = regionsOf(sentence)
   const region = regions.find((one) => overlap(one, filling))
-  if (!region || fitIn(rolesOf(filling.slot, language), region.roles, regions) <= 0) return filling
+  if (!region || fitIn(rolesOf(filling.slot), region.roles, regions) <= 0) return filling
   return { ...filling, says: [...(filling.says ?? []), ...region.says] }
 }
 
 /** Whether two fields stand in parts of a form that ask of one and the same. */
-export function sharesSection(one: Slot, other: Slot, language: ConceptLanguage): boolean {
-  const [own, others] = [rolesOf(one, language), rolesOf(other, language)]
+export function sharesSection(one: Slot, other: Slot): boolean {
+  const [own, others] = [rolesOf(one), rolesOf(other)]
   return [...own].every((role) => !others.has(opposite[role]))
 }
 
@@ -117,7 +111,7 @@ function sortOf({ purpose, thing }: Slot): string {
 const people: ReadonlySet<string> = new Set(['name', 'given-name', 'family-name'])
 
 /** What a field's own name says of whose it is, else what is written over it. */
-function rolesOf({ thing, labels, around }: Slot, language: ConceptLanguage): Roles {
+const rolesOf: (slot: Slot) => Roles = oncePerObject(({ thing, labels, around, language }: Slot) => {
   const { called } = patternsOf(language)
   const names = [thing.name, ...labels.slice(0, 1).map(({ text }) => text)]
   const headings = around.map(({ text }) => text)
@@ -126,7 +120,7 @@ function rolesOf({ thing, labels, around }: Slot, language: ConceptLanguage): Ro
     if (found.length > 0) return withoutOpposite(found.map(([role]) => role))
   }
   return none
-}
+})
 
 /** "Your child" is somebody else. */
 function withoutOpposite(roles: readonly SectionRole[]): Roles {

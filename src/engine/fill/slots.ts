@@ -18,12 +18,14 @@ export interface Slot {
   readonly options: readonly Doable[]
   /** Fields of one form are filled together. */
   readonly form: string
+  /** The language of its page. */
+  readonly language: ConceptLanguage
 }
 
 /** The fields of a page, in page order. */
 export const slotsOf: (scene: Scene) => readonly Slot[] = oncePerObject(readSlots)
 
-function readSlots({ doables, read, view }: Scene): Slot[] {
+function readSlots({ doables, read, view, language }: Scene): Slot[] {
   const slots: Slot[] = []
   const byThing = new Map<number, Doable[]>()
   for (const doable of doables)
@@ -46,6 +48,7 @@ function readSlots({ doables, read, view }: Scene): Slot[] {
       around,
       options: byThing.get(thing.id) ?? [],
       form: formOf(thing, view),
+      language,
     })
   }
   const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
@@ -60,7 +63,7 @@ function asksGroup({ purpose, labels }: Slot): boolean {
 }
 
 /** "Name or company" asks for either. */
-export function asksParty({ purpose, labels }: Slot, language: ConceptLanguage): boolean {
+export function asksParty({ purpose, labels, language }: Slot): boolean {
   return (
     purpose === 'company' &&
     labels.slice(0, 1).some(({ words, senses }) => {
