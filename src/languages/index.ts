@@ -18,6 +18,7 @@ export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberMarks, numberSigns } from './commands/sentence-words.ts'
 export {
+  dayless,
   aboutOthers,
   companyEndings,
   currencySigns,
@@ -41,6 +42,16 @@ export {
   verbParticles,
   weightCurrencies,
 } from './commands/value-words.ts'
+export {
+  beingWords,
+  groupArticles,
+  groupLinks,
+  inTown,
+  inTownOf,
+  personLinks,
+  roadLinks,
+  townLinks,
+} from './commands/name-words.ts'
 export {
   pointingWords,
   referenceNames,

@@ -1,6 +1,6 @@
 import { asksAboutAssistant } from '#assistant'
 import { byKind, isMasked } from '#protocol'
-import { spansIn } from '../fill/spans.ts'
+import { spansIn } from '../fill/names/spans.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answerChoice } from './answer-choice.ts'
 import { answerFields } from './answer-fields.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '../understand/sentence.ts'
-import { spansIn } from './spans.ts'
+import { spansIn } from './names/spans.ts'
 import { type Extent, overlap } from '../understand/extent.ts'
 
 interface Told extends Extent {

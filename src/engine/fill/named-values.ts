@@ -9,7 +9,7 @@ import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import { isAnnouncedLater } from './free-text.ts'
 import type { Slot } from './slots.ts'
-import { spansIn } from './spans.ts'
+import { spansIn } from './names/spans.ts'
 import { overlap } from '../understand/extent.ts'
 import { ownEnd, textEnd } from './text-end.ts'
 

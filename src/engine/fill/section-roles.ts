@@ -12,7 +12,7 @@ import { type Extent, overlap, placesIn } from '../understand/extent.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling as weights } from '../weights.ts'
 import type { Filling } from './assign.ts'
-import { kin } from './introduced-names.ts'
+import { kin } from './names/introduced-names.ts'
 import type { Slot } from './slots.ts'
 
 type Roles = ReadonlySet<SectionRole>

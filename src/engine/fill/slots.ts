@@ -5,8 +5,8 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cuesIn } from '../words/cues.ts'
 import { filledTogether } from './filled-together.ts'
-import { namesGroup } from './group-names.ts'
-import { asksName } from './introduced-names.ts'
+import { namesGroup } from './names/group-names.ts'
+import { asksName } from './names/introduced-names.ts'
 
 /** A field that takes a value. */
 export interface Slot {

@@ -3,7 +3,7 @@ import { overlap, placesIn } from '../understand/extent.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isTelling } from '../understand/telling.ts'
 import { textLength } from './free-text.ts'
-import { spansIn } from './spans.ts'
+import { spansIn } from './names/spans.ts'
 
 /** Where a text ends that was announced by a colon. */
 export function textEnd(from: number, sentence: Sentence): number {

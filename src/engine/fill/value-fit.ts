@@ -19,8 +19,8 @@ import { sectionFit } from './section-roles.ts'
 import { asksParty, type Slot } from './slots.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
 import { isWithinBounds } from './within-bounds.ts'
-import { whoseName } from './whose-name.ts'
-import type { Span } from './spans.ts'
+import { whoseName } from './names/whose-name.ts'
+import type { Span } from './names/spans.ts'
 
 type Kind = ValueKind | Span['kind']
 

@@ -2,7 +2,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Extent } from '../understand/extent.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
-import { spansIn } from './spans.ts'
+import { spansIn } from './names/spans.ts'
 
 const towns = /^(?:field\.city|city|town-village)$/
 const lines: ReadonlySet<string> = new Set(['postal-code', 'city'])

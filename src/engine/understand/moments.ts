@@ -1,5 +1,12 @@
 import * as chrono from 'chrono-node'
-import { lastingBefore, lastingWords, shiftWords, untilWords, type ConceptLanguage } from '#languages'
+import {
+  dayless,
+  lastingBefore,
+  lastingWords,
+  shiftWords,
+  untilWords,
+  type ConceptLanguage,
+} from '#languages'
 import {
   dateReaders,
   englishDates,
@@ -67,8 +74,7 @@ function isCutOff(text: string, { index, text: said }: chrono.ParsedResult): boo
   return cutWord.test(text.slice(index + said.length - 1))
 }
 
-/** "Rented by the day" names none, nor does "jetzt wohne ich …". */
-const anyDay = /^(?:(?:(?:the|a) )?(?:day|week|month|year)|now|jetzt|maintenant|ahora|adesso|agora|nu)$/i
+const anyDay = new RegExp(`^(?:${dayless})$`, 'i')
 
 const cutWord = /^\p{sc=Latin}\p{sc=Latin}/u
 

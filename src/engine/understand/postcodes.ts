@@ -1,4 +1,4 @@
-import { boundWords, oncePerKey, postcodeWords, type ConceptLanguage } from '#languages'
+import { beingWords, boundWords, oncePerKey, postcodeWords, type ConceptLanguage } from '#languages'
 import type { Value } from './values.ts'
 
 /** Postcodes that hold letters or have a shape of their own: British, Dutch, Irish, Canadian, Polish, Japanese, Portuguese, Brazilian. */
@@ -7,7 +7,7 @@ const shaped =
 
 /** Whatever is called a postcode. */
 const called = new RegExp(
-  `(?<!\\p{L})(?:${postcodeWords})(?:\\s*[:=]|\\s+(?:is|ist|est|es|è|é|to))?\\s*〒?((?=[A-Za-z]*[- ]?[A-Za-z]*\\d)[A-Za-z\\d]{2,8}(?:[- ](?=[A-Za-z]*\\d)[A-Za-z\\d]{2,4})?)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:${postcodeWords})(?:\\s*[:=]|\\s+(?:${beingWords}))?\\s*〒?((?=[A-Za-z]*[- ]?[A-Za-z]*\\d)[A-Za-z\\d]{2,8}(?:[- ](?=[A-Za-z]*\\d)[A-Za-z\\d]{2,4})?)(?![\\p{L}\\d])`,
   'giu',
 )
 

@@ -35,6 +35,9 @@ export const lastingBefore = 'since|hace|seit|depuis|vor|sinds|il y a|faz'
 export const shiftWords =
   'later|earlier|sooner|später|früher|plus tard|plus tôt|más tarde|más temprano|più tardi|mais tarde|eerder|później|wcześniej'
 
+/** Names no day: "rented by the day", "jetzt wohne ich …". */
+export const dayless = '(?:(?:the|a) )?(?:day|week|month|year)|now|jetzt|maintenant|ahora|adesso|agora|nu'
+
 /** What stands before a place that has an article, and before nobody: "in the Black Forest". */
 export const insideWords: Readonly<Partial<Record<ConceptLanguage, string>>> = {
   en: '(?:in|at|near) the',

@@ -1,7 +1,7 @@
 import type { Scene } from '../../candidates/scene.ts'
 import { optionTimes, timeChoices } from '../../fill/option-times.ts'
 import { slotsOf } from '../../fill/slots.ts'
-import { spansIn } from '../../fill/spans.ts'
+import { spansIn } from '../../fill/names/spans.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
 import { clausesOf } from '../../understand/clauses.ts'
 import { askingForFacts } from '../../understand/question-cues.ts'

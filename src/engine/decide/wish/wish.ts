@@ -1,6 +1,6 @@
 import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
 import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
-import { spansIn } from '../../fill/spans.ts'
+import { spansIn } from '../../fill/names/spans.ts'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { asking, endsIn } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'

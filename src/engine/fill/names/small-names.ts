@@ -1,9 +1,9 @@
-import { clausesOf, type Clause } from '../understand/clauses.ts'
-import { placesIn } from '../understand/extent.ts'
-import { isTelling } from '../understand/telling.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import { placesIn } from '../../understand/extent.ts'
+import { isTelling } from '../../understand/telling.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import { asksName, introduces, isKin } from './introduced-names.ts'
-import { sensesOf } from './senses-of.ts'
+import { sensesOf } from '../senses-of.ts'
 import type { Said, Span } from './spans.ts'
 
 /** "nora quist, 0151 …", "i'm nora quist": who writes in small letters has a name of two or three words that mean nothing. */

@@ -1,9 +1,10 @@
-import { dwellingsBehind, dwellingWords, oncePerKey, type ConceptLanguage } from '#languages'
-import { clausesOf, type Clause } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { sensesOf } from './senses-of.ts'
+import { dwellingsBehind, dwellingWords, oncePerKey, townLinks, type ConceptLanguage } from '#languages'
+import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { sensesOf } from '../senses-of.ts'
+import { longCapital, withCapitals } from './capitals.ts'
 import type { Said } from './spans.ts'
-import { placesIn } from '../understand/extent.ts'
+import { placesIn } from '../../understand/extent.ts'
 
 /** "I live in Mantua": a town that is told by who lives there, and a place that is told by where something is to be. */
 export function* placesTold(sentence: Sentence): Iterable<Said> {
@@ -21,8 +22,7 @@ export function* placesTold(sentence: Sentence): Iterable<Said> {
 
 type Found = Pick<Said, 'text' | 'at'>
 
-const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]+"
-const town = `(?<name>${capital}(?: (?:(?:de|del|am|an der|sur|upon) )?${capital}){0,2})(?![\\p{L}\\d])`
+const town = `(?<name>${longCapital}(?: (?:(?:${townLinks}) )?${longCapital}){0,2})(?![\\p{L}\\d])`
 const scripts = '(?<name>[\\p{sc=Arab}]+|[\\p{sc=Han}]{2,6}?(?=[,，。、\\s]|$))'
 
 const patternsOf = oncePerKey((language: ConceptLanguage) => {
@@ -30,19 +30,11 @@ const patternsOf = oncePerKey((language: ConceptLanguage) => {
   const behind = dwellingsBehind[language]
   const name = language === 'ar' || language === 'zh' ? scripts : town
   return {
-    lives: lives && new RegExp(`(?<!\\p{L})(?:${either(lives)}) ?${name}`, 'gu'),
+    lives: lives && new RegExp(`(?<!\\p{L})(?:${withCapitals(lives)}) ?${name}`, 'gu'),
     behind: behind && new RegExp(behind, 'gu'),
-    inside: inside && new RegExp(`(?<!\\p{L})(?:${either(inside)}) ${town}`, 'u'),
+    inside: inside && new RegExp(`(?<!\\p{L})(?:${withCapitals(inside)}) ${town}`, 'u'),
   }
 })
-
-/** What begins a sentence may have a capital. */
-function either(words: string): string {
-  return `${words}|${words
-    .split('|')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('|')}`
-}
 
 /** "Rather Chambéry": one name that takes something back, and nothing else that tells anything. */
 function corrected(clause: Clause, sentence: Sentence): Found | undefined {

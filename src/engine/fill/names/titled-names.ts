@@ -1,5 +1,6 @@
 import { aboutOthers, oncePerKey, ownTitleWords, titleWords, type ConceptLanguage } from '#languages'
-import type { Sentence } from '../understand/sentence.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { longCapital, withCapitals } from './capitals.ts'
 import type { Said } from './spans.ts'
 
 /** "Frau Sommer, Lindenweg 3": one name behind a title is a surname, two are a whole name. */
@@ -14,7 +15,6 @@ export function* titledNames({ text, language }: Sentence): Iterable<Said> {
   }
 }
 
-const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]+"
 const others = new RegExp(`(?<!\\p{L})(?:${aboutOthers})\\s+$`, 'iu')
 
 /** Whether a word is only how somebody is addressed. */
@@ -26,12 +26,11 @@ const plainTitles = new RegExp(`^(?:${titleWords})$`, 'iu')
 
 /** Titles with and without a capital: the name behind begins with one in any case. */
 const patternsOf = oncePerKey((language: ConceptLanguage) => {
-  const words = [titleWords, ownTitleWords[language]].filter(Boolean).join('|').split('|')
-  const either = words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join('|')
+  const either = withCapitals([titleWords, ownTitleWords[language]].filter(Boolean).join('|'))
   return {
     title: new RegExp(`(?:${either})\\.? `),
     named: new RegExp(
-      `(?<![\\p{L}\\d])(?:${either})\\.? (?<name>${capital}(?: ${capital}){0,2})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:${either})\\.? (?<name>${longCapital}(?: ${longCapital}){0,2})(?![\\p{L}\\d])`,
       'gu',
     ),
   }

@@ -1,9 +1,9 @@
 import { callingPatterns, introductionWords, oncePerKey, type ConceptLanguage } from '#languages'
-import { clausesOf, type Clause } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { sensesOf } from './senses-of.ts'
+import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { sensesOf } from '../senses-of.ts'
 import type { Said } from './spans.ts'
-import { type Extent, overlap } from '../understand/extent.ts'
+import { type Extent, overlap } from '../../understand/extent.ts'
 
 /** "I'm Keiko", "my brother Felix", "Inés, ines@…": one word that is written like a name, at the end of its clause. */
 export function* introducedNames(sentence: Sentence): Iterable<Said> {

@@ -1,4 +1,4 @@
-import type { Slot } from './slots.ts'
+import type { Slot } from '../slots.ts'
 
 /** What a field for a name says beside that: nothing of whose it is. */
 const anybody =

@@ -1,7 +1,8 @@
-import { groupWords, oncePerKey, type ConceptLanguage } from '#languages'
-import { overlap, placesIn } from '../understand/extent.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { sensesOf } from './senses-of.ts'
+import { groupArticles, groupLinks, groupWords, oncePerKey, type ConceptLanguage } from '#languages'
+import { overlap, placesIn } from '../../understand/extent.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { sensesOf } from '../senses-of.ts'
+import { withCapitals } from './capitals.ts'
 import type { Said } from './spans.ts'
 
 /** "We're Harrow Mills": several people who tell who they are name what they belong to, up to the end of their clause. */
@@ -30,12 +31,8 @@ const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’-]*"
 const patternOf = oncePerKey((language: ConceptLanguage) => {
   const lead = groupWords[language]
   if (lead === undefined) return /(?!)/gu
-  const either = lead
-    .split('|')
-    .flatMap((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)])
-    .join('|')
   return new RegExp(
-    `(?<![\\p{L}'’])(?:${either}) (?:(?:the|el|la|los|il|lo|l['’]|le|les|o|a|der|die|das|de|het) )?(?<name>${word}(?: (?:& |(?:de|del|della|di|do|da|des|du|van|von|d['’]) )?${word}){0,4})(?=\\s*(?:[,;:.!?]|$))`,
+    `(?<![\\p{L}'’])(?:${withCapitals(lead)}) (?:(?:${groupArticles}) ?)?(?<name>${word}(?: (?:& |(?:${groupLinks}))?${word}){0,4})(?=\\s*(?:[,;:.!?]|$))`,
     'gu',
   )
 })
