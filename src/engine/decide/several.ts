@@ -4,6 +4,7 @@ import { moveOf, type Move } from '../plan/move.ts'
 import { isEcho } from '../rank/is-echo.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import { referencesIn } from '../understand/references.ts'
+import { hasOrderWord, saysOrder } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Weights } from '../fitted.ts'
 import { choosing, reading } from '../weights.ts'
@@ -15,7 +16,7 @@ import type { Deciding } from './decision.ts'
 import type { ReadPart } from './way.ts'
 import { doesAllSaid, isBinding, looking, sending } from './ranked/does-all-said.ts'
 import { loneThing } from './ways/lone-thing.ts'
-import { isOrder, isPlea } from './wish/is-plea.ts'
+import { isPlea } from './wish/is-plea.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
 import { readSearch } from './values/search.ts'
@@ -77,15 +78,14 @@ export function readSeveral(
     const sure = likely && likely.trust >= choosing.each
     const found = sure || lone ? likely : (doneAlone(part, readPart, scene) ?? likely)
     // "The green and the blue ones are done, close both": what is only named ahead of an order is not opened.
-    if (part.acts.size === 0 && !isOrder(part) && opensOnly(found?.moves, read.slice(at + 1), scene))
-      return undefined
+    if (!saysOrder(part) && opensOnly(found?.moves, read.slice(at + 1), scene)) return undefined
     // What is not wanted is left alone, unless it is ticked.
     if ((isDenied(part) || sendsNot(part)) && !found?.moves.some(({ action }) => action === 'uncheck'))
       continue
     if (!found || found.trust < choosing.each)
       return ordered && begun && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
     parts++
-    begun ||= whole.acts.size > 0 || isOrder(part)
+    begun ||= whole.acts.size > 0 || hasOrderWord(part)
     ordered &&= !isTold(part)
     trust = Math.min(trust, found.trust)
     for (const move of found.moves)
@@ -112,14 +112,14 @@ function sendsNot({ acts, negated }: Sentence): boolean {
 
 /** What a press has not brought yet cannot be seen yet. */
 function mayComeAfter(last: Move | undefined, part: Sentence, scene: Scene): boolean {
-  return last?.goal.kind === 'changed' && (part.acts.size > 0 || isOrder(part) || !binds(last, scene))
+  return last?.goal.kind === 'changed' && (saysOrder(part) || !binds(last, scene))
 }
 
 /** "The course is full, …": who tells something without saying what to do has not ordered it yet. */
 function isTold(part: Sentence): boolean {
   return (
     part.acts.size === 0 &&
-    !isOrder(part) &&
+    !hasOrderWord(part) &&
     part.cues.some(({ name, from }) => name === 'told' || (name === 'whether' && from > 0))
   )
 }
@@ -193,7 +193,7 @@ function doneAlone(
   readPart: ReadPart,
   scene: Scene,
 ): { moves: readonly Move[]; trust: number } | undefined {
-  if (part.values.length === 0 && !isOrder(part)) return undefined
+  if (part.values.length === 0 && !hasOrderWord(part)) return undefined
   const done = readPart(part)
   if (done?.kind !== 'do' || done.todo.length + done.left.length + (done.open ?? []).length > 0)
     return undefined

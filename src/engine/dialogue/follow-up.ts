@@ -8,6 +8,7 @@ import { cover } from '../rank/cover.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import { cartPlaces } from '../understand/cart-places.ts'
+import { namesDeed } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
@@ -204,7 +205,7 @@ function theNth(
   const decision = context.decide(meant)
   // Who names no way there does not want to look at it.
   const looks = decision.kind === 'do' && decision.moves.some(({ says }) => says === 'stepOpen')
-  const goes = [...sentence.acts].some((act) => !act.startsWith('talk.'))
+  const goes = namesDeed(sentence)
   return open(decision) || (looks && !goes) ? undefined : { sentence: meant, decision }
 }
 
@@ -306,7 +307,7 @@ function suits(
   const telling = saidPlaces(sentence)
   if (decision.kind === 'do') {
     // "Good" says nothing that could be done.
-    const acts = [...sentence.acts].some((act) => !act.startsWith('talk.'))
+    const acts = namesDeed(sentence)
     const opens = decision.moves.some(({ says }) => says === 'stepOpen')
     if (!acts && telling.length === 0) return false
     // "Two in my basket": what cannot be said where it stands is gone on with on its own page.

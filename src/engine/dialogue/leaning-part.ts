@@ -1,6 +1,7 @@
 import type { Decision } from '../decide/decision.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { referencesIn } from '../understand/references.ts'
+import { namesDeed } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { anotherValue } from './another-value.ts'
 import { carryOut } from './carry-out.ts'
@@ -23,7 +24,8 @@ export function leaningPart(
   if (!isOpen || parts.length < 2) return undefined
   const leaning = parts.filter((part) => isValue(part) || saysWhatBecomes(part))
   const [part, other] = leaning
-  if (!part || other || parts.some((one) => one !== part && orders(one))) return undefined
+  const orders = (one: Sentence) => one !== part && (one.values.length > 0 || namesDeed(one))
+  if (!part || other || parts.some(orders)) return undefined
   if (isValue(part)) return anotherValue(part, context, true)
   const next = followUp(part, context.decide(part), context)
   return corrected(part, context) ?? (next && carryOut(next.decision, next.sentence, context))
@@ -40,8 +42,4 @@ function saysWhatBecomes(sentence: Sentence): boolean {
 function isValue({ words, values }: Sentence): boolean {
   const [value] = values
   return value !== undefined && words.every(({ at, end }) => at >= value.at && end <= value.end)
-}
-
-function orders({ acts, values }: Sentence): boolean {
-  return values.length > 0 || [...acts].some((act) => !act.startsWith('talk.'))
 }

@@ -1,4 +1,4 @@
-import { knownAnswer } from '../answer/known-answer.ts'
+import { knownAnswer, type KnownAnswer } from '../answer/known-answer.ts'
 import type { Source } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
@@ -22,7 +22,7 @@ export async function ofThose(
   alone: Decision,
   context: ReplyContext,
 ): Promise<Reply | undefined> {
-  const { memory, scene, view, read, signal, say } = context
+  const { memory, scene, view, say } = context
   const { subject } = memory
   const list = subject && subject.url === view.page?.url ? listOf(subject) : []
   if (!scene || !subject || list.length < 2 || list.length > following.eachAsked) return undefined
@@ -30,8 +30,8 @@ export async function ofThose(
   const question = context.parse(bareOf(sentence))
   const found = await Promise.all(
     list.map(async (title) => {
-      const known = await knownAnswer(question, { knowledge: view.knowledge, read, of: title }, signal)
-      return known?.isAbout && isSure(known) ? { title, known } : undefined
+      const known = await knownOf(title, question, context)
+      return known && { title, known }
     }),
   )
   const told = found.flatMap((one) => one ?? [])
@@ -52,21 +52,31 @@ export async function ofIt(
   alone: Decision,
   context: ReplyContext,
 ): Promise<Reply | undefined> {
-  const { memory, scene, view, read, signal, say } = context
+  const { memory, scene, view, say } = context
   const { subject } = memory
   const [title, more] = subject && subject.url === view.page?.url ? subject.titles : []
   const isQuestion =
     alone.kind === 'tell' || ((alone.kind === 'none' || alone.kind === 'offer') && alone.question)
   if (!subject || title === undefined || more !== undefined || !isQuestion) return undefined
   if (!referencesIn(sentence).points) return undefined
-  const known = await knownAnswer(sentence, { knowledge: view.knowledge, read, of: title }, signal)
+  const known = await knownOf(title, sentence, context)
   const kept = { ...memory, subject: { ...subject, asked: sentence.text.slice(0, following.keptLetters) } }
-  if (known?.isAbout && isSure(known)) return telling(known.text, known.sources, kept)
+  if (known) return telling(known.text, known.sources, kept)
   const focus = scene && itemsOf(scene.view).find((item) => item.title === title)
   // What only another one tells is no answer about this one.
   return focus && strays(alone, focus, sentence, scene)
     ? telling(say('notFoundOf', { list: say('quote', { name: title }) }), [], kept)
     : undefined
+}
+
+/** What the site surely knows of one thing alone. */
+async function knownOf(
+  title: string,
+  question: Sentence,
+  { view, read, signal }: ReplyContext,
+): Promise<KnownAnswer | undefined> {
+  const known = await knownAnswer(question, { knowledge: view.knowledge, read, of: title }, signal)
+  return known?.isAbout && isSure(known) ? known : undefined
 }
 
 function telling(text: string, sources: readonly Source[], memory: Memory): Reply {

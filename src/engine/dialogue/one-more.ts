@@ -6,6 +6,7 @@ import { cover } from '../rank/cover.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { overlap } from '../understand/extent.ts'
 import { referencesIn } from '../understand/references.ts'
+import { namesDeed } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 import { phraseReader } from '../words/cues.ts'
@@ -51,7 +52,7 @@ function stepIn(sentence: Sentence): number | undefined {
   const { words, language, values, acts, text, cues } = sentence
   const names = new Set(phrasesIn(words, language).map(({ name }) => name))
   const [number, more] = values
-  const orders = [...acts].some((act) => !countingOn.has(act) && !act.startsWith('talk.'))
+  const orders = namesDeed(sentence, countingOn)
   const strange = more !== undefined || (number !== undefined && number.kind !== 'number')
   if (
     names.size === 0 ||

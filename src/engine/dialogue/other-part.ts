@@ -4,6 +4,7 @@ import { slotsOf, type Slot } from '../fill/slots.ts'
 import { writing } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { overlap } from '../understand/extent.ts'
+import { namesDeed } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 import { shortAnswer } from './pick-offer.ts'
@@ -20,7 +21,7 @@ export function otherPart(sentence: Sentence, context: ReplyContext): Reply | un
     ),
     ...(memory.asked?.kind === 'fields' ? memory.asked.fields.map(({ elementId }) => elementId) : []),
   ])
-  const orders = [...sentence.acts].some((act) => !act.startsWith('talk.'))
+  const orders = namesDeed(sentence)
   // What waits for a yes is what is spoken of.
   if (!scene || memory.task || orders || endsAsQuestion(sentence.text) || !corrects(sentence))
     return undefined

@@ -4,13 +4,19 @@ const day = /^(\d{4})-(\d\d)-(\d\d)$/
 /** "DD/MM/YYYY", "TT.MM.JJJJ", "aaaa-mm-jj": three runs of one letter each, in any language. */
 const hint = /(?<!\p{L})((\p{L})\2{1,3})([./-])((\p{L})\5{1,3})\3((\p{L})\7{1,3})(?!\p{L})/iu
 
-const hour = /^0\d:\d\d$/
-
-/** A day in the order in which a field for text says that it wants one. */
+/** A day in the order in which a field for text says that it wants one, and an hour as the field has its own. */
 export function asHinted(filling: Filling): Filling {
-  // "2:45" stands in a field that is not told hours with a zero before them.
-  if (hour.test(filling.value) && /^\d:\d\d$/.test(filling.slot.thing.state.value ?? ''))
-    return { ...filling, value: filling.value.slice(1) }
+  return hourAsHeld(dayAsHinted(filling))
+}
+
+/** "2:45" stands in a field that is not told hours with a zero before them. */
+function hourAsHeld(filling: Filling): Filling {
+  const { value, slot } = filling
+  const isBare = /^\d:\d\d$/.test(slot.thing.state.value ?? '')
+  return isBare && /^0\d:\d\d$/.test(value) ? { ...filling, value: value.slice(1) } : filling
+}
+
+function dayAsHinted(filling: Filling): Filling {
   const [, year = '', month = '', date = ''] = day.exec(filling.value) ?? []
   const { kind, state, names } = filling.slot.thing
   if (year === '' || kind === 'date' || state.inputType === 'date') return filling

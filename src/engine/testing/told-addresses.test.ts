@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
 import { doneFor } from './done-for.ts'
-
-const field = (id: number, text: string, parent: string, inputType = 'text') => ({
-  id,
-  type: 'input',
-  text,
-  parent,
-  inputType,
-  form: 0,
-  value: '',
-})
+import { field } from './field.ts'
 
 const storage: PageContext = {
   url: 'https://attic.example/store',

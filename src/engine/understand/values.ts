@@ -14,6 +14,7 @@ import { readWords } from '../words/words.ts'
 import { halvesSaid } from './halves.ts'
 import { momentsSaid } from './moments.ts'
 import { figurePostcodes, postcodesSaid } from './postcodes.ts'
+import { platesSaid } from './plates.ts'
 import { withoutTakenBack } from './taken-back.ts'
 
 export type ValueKind =
@@ -102,14 +103,7 @@ function isNamed({ kind, text: said, end }: Value, found: readonly Value[], text
     )
   )
 }
-/** Number plates: British, French and Italian, German, Dutch, Turkish. */
-const plate = inFigures((text) =>
-  matches(
-    text,
-    /(?<![\p{L}\d-])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]{2}([ -])\d{3}\1[A-Z]{2}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|\d{2} [A-Z]{1,3} \d{2,4})(?![\p{L}\d-])/gu,
-    'plate',
-  ),
-)
+const plate = inFigures(platesSaid)
 const shapedPostcode = inFigures(postcodesSaid)
 const postcode = inFigures((text, { language }) => figurePostcodes(text, language))
 const currency = `${currencySigns}|(?:${currencyWords})(?!\\p{L})`

@@ -5,6 +5,7 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { cartPlaces } from '../../understand/cart-places.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import { saysOrder } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, reading } from '../../weights.ts'
 import { ordinal as numbered } from '../../words/cues.ts'
@@ -253,8 +254,6 @@ function quotesIn({ at, end }: Extent, { values, words }: Sentence): number[][] 
     .map((value) => [...words.keys()].filter((place) => overlap(words[place]!, value)))
 }
 
-const orders = new Set<string>(['go', 'press', 'put', 'send'])
-
 /** Clauses that say to do something, or tell a value, and have nothing to do with a thing; for one that binds, any clause. */
 export function leftOpen(
   { doable, met }: Meant,
@@ -275,7 +274,7 @@ export function leftOpen(
     const tells = part.weights.some(
       (weight, place) => isTelling(weight) || (weight > reading.kindNoun && !part.leading[place]),
     )
-    const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
+    const leads = saysOrder(part)
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
     // "Save it, then open the list": what is ordered next is done by another press.

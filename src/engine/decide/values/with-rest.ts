@@ -1,5 +1,6 @@
 import { moveOf } from '../../plan/move.ts'
 import { clausesOf } from '../../understand/clauses.ts'
+import { saysOrder } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Deciding, Doing } from '../decision.ts'
 import { doing } from '../doing.ts'
@@ -26,16 +27,11 @@ export function withRest(
     const { meant } = rankSingle(part, scene, weights, 0)
     return meant.filter((one) => one.doable.use !== 'press' && isNamed(one, part)).slice(0, 1)
   })
-  if (ahead.some(({ part }, index) => set[index]?.length === 0 && isOrder(part))) return undefined
+  // "Only the unread ones" narrows a list, and is an order too.
+  const wants = (part: Sentence) => saysOrder(part) || part.cues.some(({ name }) => name === 'only')
+  if (ahead.some(({ part }, index) => set[index]?.length === 0 && wants(part))) return undefined
   const open = set.flat().filter((one) => !isSo(one))
   const first = open.map(({ doable, on }) => moveOf(doable, on))
-  const then = parts.filter((clause) => clause.at >= end && isOrder(clause.part))
+  const then = parts.filter((clause) => clause.at >= end && saysOrder(clause.part))
   return { ...doing([...first, ...moves], sentence), todo: then.map(({ text }) => text) }
 }
-
-/** Whether a part says to do something, and does not only tell what for. */
-function isOrder({ acts, cues }: Sentence): boolean {
-  return acts.size > 0 || cues.some(({ name }) => ordering.has(name))
-}
-
-const ordering = new Set<string>(['only', 'put', 'press', 'go', 'note'])

@@ -1,18 +1,19 @@
-import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Scene } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
-import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
-import { overlap, placesIn, type Extent } from '../../understand/extent.ts'
+import { placesIn, type Extent } from '../../understand/extent.ts'
 import { referencesIn } from '../../understand/references.ts'
+import { saysOrder } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { asksLater, asksMeasure, wonders } from '../../understand/question-cues.ts'
-import { isTelling, tellingPlaces } from '../../understand/telling.ts'
+import { tellingPlaces } from '../../understand/telling.ts'
 import { choosing } from '../../weights.ts'
 import type { Deciding, Decision } from '../decision.ts'
 import type { ReadPart } from '../way.ts'
 import { isDenied } from '../several.ts'
+import { isAlike, namedAlike, type Naming } from './named-alike.ts'
 import { doesAllSaid, hasNumber } from '../ranked/does-all-said.ts'
-import { isSo, rankSingle, type Meant, type Single } from '../ranked/single.ts'
+import { isSo, rankSingle, type Single } from '../ranked/single.ts'
 
 /** What is to be done with each, and what is said behind it. */
 interface Each {
@@ -89,88 +90,6 @@ function likelyMoves(
   return areAlike(moves, scene) && open.length > 0 ? open : undefined
 }
 
-/** A part of a sentence, and the words of it by which it names another thing than the others do. */
-interface Naming {
-  readonly clause: Clause
-  readonly index: number
-  readonly doable: Doable
-  readonly places: ReadonlySet<number>
-}
-
-const seeds = 8
-
-/** Parts beside each other that name one each of things alike, for each of the things that are likely meant. */
-function* namedAlike(
-  clauses: readonly Clause[],
-  meant: readonly Meant[],
-  sentence: Sentence,
-): Generator<readonly Naming[]> {
-  const likely = meant.slice(0, seeds).map(({ doable }) => doable)
-  for (const seed of likely) {
-    const own = namePlaces(seed, sentence)
-    const others = meant.flatMap(({ doable }) =>
-      isAlike(doable, seed) ? [{ doable, places: namePlaces(doable, sentence) }] : [],
-    )
-    for (const [index, clause] of clauses.entries()) {
-      if (!isWithin(own, clause, sentence)) continue
-      const namings = clauses.flatMap((other, at): Naming[] => {
-        if (at === index) return [{ clause, index, doable: seed, places: own }]
-        const [best] = others
-          .filter(({ places }) => isOwn(places, own, other, sentence) && isOwn(own, places, clause, sentence))
-          .sort((one, another) => another.places.size - one.places.size)
-        return best ? [{ clause: other, index: at, ...best }] : []
-      })
-      const run = unbroken(namings, index)
-      if (run.length < 2) continue
-      yield run.map(({ clause: part, index: at, doable, places }) => ({
-        clause: part,
-        index: at,
-        doable,
-        places: new Set([...places].filter((place) => !run.every((one) => one.places.has(place)))),
-      }))
-    }
-  }
-}
-
-/** The parts that stand side by side with one of them. */
-function unbroken(namings: readonly Naming[], index: number): Naming[] {
-  const at = namings.findIndex((one) => one.index === index)
-  return namings.filter((one, other) => one.index - index === other - at)
-}
-
-/** The telling words of a sentence by which a thing is called, by its name or, where others have it too, by what it stands with. */
-function namePlaces({ labels, around, namesakes }: Doable, sentence: Sentence): Set<number> {
-  const names = namesakes > 0 ? [...labels, ...around.slice(0, 1)] : labels
-  const met = names.flatMap((name) => Array.from(cover(sentence, name, () => 1).met))
-  return new Set(
-    met.flatMap(([place, level]) => (level < 2 && isTelling(sentence.weights[place]) ? [place] : [])),
-  )
-}
-
-function isWithin(places: ReadonlySet<number>, clause: Clause, { words }: Sentence): boolean {
-  return [...places].some((place) => overlap(words[place]!, clause))
-}
-
-/** Whether something is named apart from another, and only in one part. */
-function isOwn(
-  places: ReadonlySet<number>,
-  other: ReadonlySet<number>,
-  clause: Clause,
-  { words }: Sentence,
-): boolean {
-  const own = [...places].filter((place) => !other.has(place))
-  return own.length > 0 && own.every((place) => overlap(words[place]!, clause))
-}
-
-/** Whether two things are of one sort: among each other, or called the same but for what they belong to. */
-function isAlike(one: Doable, other: Doable): boolean {
-  if (one.thing.id === other.thing.id || one.thing.kind !== other.thing.kind || one.use !== other.use)
-    return false
-  const [first, second] = [one, other].map(({ labels }) => labels[0]?.words.map(({ stem }) => stem) ?? [])
-  const ends = first?.[0] === second?.[0] || first?.at(-1) === second?.at(-1)
-  return ends || one.thing.path.join('\n') === other.thing.path.join('\n')
-}
-
 /** The sentence for each of several, with what is said of all of them; and what is said behind. */
 function sharedBy(
   named: readonly Naming[],
@@ -180,7 +99,7 @@ function sharedBy(
   const { text, words } = sentence
   const clauses = clausesOf(sentence)
   const [first, last] = [named[0]!, named.at(-1)!]
-  const orders = named.filter(({ clause }) => isOrder(parsePart(clause.text)))
+  const orders = named.filter(({ clause }) => saysOrder(parsePart(clause.text)))
   if (first.index > 0 || orders.length > 1) return undefined
   const start = Math.min(...[...first.places].map((place) => words[place]!.at))
   const stop = Math.max(...[...last.places].map((place) => words[place]!.end))
@@ -210,8 +129,8 @@ function sharedBy(
   const later = behind.slice(closes ? 1 : 0).map(({ text: said }) => parsePart(said))
   const wanted = later.filter((part) => !isDenied(part))
   // A value that is told beside them belongs to a form with them.
-  if (wanted.some((part) => part.values.length > 0 && !isOrder(part))) return undefined
-  const todo = wanted.flatMap((part) => (isOrder(part) ? [part.text] : []))
+  if (wanted.some((part) => part.values.length > 0 && !saysOrder(part))) return undefined
+  const todo = wanted.flatMap((part) => (saysOrder(part) ? [part.text] : []))
   return { parts, todo }
 }
 
@@ -225,13 +144,6 @@ function isOfAll(clause: Clause, { senses, words }: Sentence, parsePart: Decidin
 }
 
 const ofAll = new Set(['talk.all', 'talk.both'])
-
-function isOrder({ acts, cues }: Sentence): boolean {
-  return (
-    [...acts].some((act) => !act.startsWith('talk.')) ||
-    cues.some(({ name }) => name === 'press' || name === 'go' || name === 'put')
-  )
-}
 
 function onlyMove(decision: Decision | undefined): Move | undefined {
   if (decision?.kind !== 'do' || decision.todo.length > 0) return undefined

@@ -2,6 +2,7 @@ import type { Doable } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { isLiteral } from '../../rank/is-literal.ts'
 import { clausesOf } from '../../understand/clauses.ts'
+import { saysOrder } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
@@ -20,7 +21,7 @@ export interface Found {
 export function foundRecord(sentence: Sentence, deciding: Deciding): Found | undefined {
   const [first, ...later] = clausesOf(sentence).map(({ text }) => deciding.parsePart(text))
   const [next, ...rest] = later
-  if (!first || !next || !isSearch(first) || !isOrder(next)) return undefined
+  if (!first || !next || !isSearch(first) || !saysOrder(next)) return undefined
   const { scene } = deciding
   const [named, other] = alikeOn(scene).flatMap((items) => namedOf(items, first, scene) ?? [])
   if (!named || other || !isAllSaid(named, first)) return undefined
@@ -51,11 +52,6 @@ function isSearch({ cues, negated, ordinal }: Sentence): boolean {
     !negated.some(Boolean) &&
     ordinal === undefined
   )
-}
-
-/** Whether a part says to do something. */
-function isOrder(part: Sentence): boolean {
-  return part.acts.size > 0 || presses(part)
 }
 
 /** "Click the star to mark it": what is to be pressed is called by its name, the rest tells why. */

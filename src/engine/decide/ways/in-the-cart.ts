@@ -5,19 +5,22 @@ import { slotsOf } from '../../fill/slots.ts'
 import { isCounting } from './how-many.ts'
 import { removing } from '../../understand/acts.ts'
 import { asking, askingForFacts } from '../../understand/question-cues.ts'
+import { namesDeed } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 import type { Decision } from '../decision.ts'
 import { doing } from '../doing.ts'
 
+const looking: ReadonlySet<string> = new Set(['act.show'])
+
 /** "What's in my cart?": its rows, on the page of the cart; elsewhere that is gone to first. */
 export function inTheCart(sentence: Sentence, scene: Scene): Decision | undefined {
-  const { cues, senses, acts } = sentence
+  const { cues, senses } = sentence
   const cart = new Set(senses.flatMap(({ notion, places }) => (notion === 'cart.view' ? places : [])))
   const asks = cues.some(({ name, from }) => from === 0 && asksFor.has(name))
   const counts = cues.some(({ name }) => name === 'howMany')
   const prices = !counts && cues.some(({ name }) => name === 'howMuch')
-  const deeds = [...acts].some((act) => !act.startsWith('talk.') && act !== 'act.show')
+  const deeds = namesDeed(sentence, looking)
   if (cart.size === 0 || !asks || prices || deeds) return undefined
   const rows = rowsOf(scene)
   const goods = new Set(

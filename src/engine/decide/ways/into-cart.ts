@@ -8,6 +8,7 @@ import { clausesOf } from '../../understand/clauses.ts'
 import { asking, asksToBeTold } from '../../understand/question-cues.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 import { referencesIn } from '../../understand/references.ts'
+import { namesDeed } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { saidPlaces } from '../../understand/telling.ts'
 import { countIn, goodsIn, isAdder, isQuoted, orderOf, orderPlaces, type Goods } from './goods.ts'
@@ -44,8 +45,7 @@ function saysNothing(part: Sentence): boolean {
 
 /** Whether a part says to do something that puts nothing into a cart. */
 function goesOn(part: Sentence): boolean {
-  const acts = [...part.acts].some((act) => !act.startsWith('talk.'))
-  return (acts || part.cues.some(({ name }) => name === 'go')) && orderPlaces(part).size === 0
+  return (namesDeed(part) || part.cues.some(({ name }) => name === 'go')) && orderPlaces(part).size === 0
 }
 
 /** Each of several things, with its own number and colour. */

@@ -2,6 +2,7 @@ import { readFacts } from '#assistant'
 import type { Doable, Scene } from '../../candidates/scene.ts'
 import { comparisonsIn, relationIn, type Limit } from '../../records/comparisons.ts'
 import { clausesOf } from '../../understand/clauses.ts'
+import { namesDeed } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { asking } from '../../understand/question-cues.ts'
 import { removing } from '../../understand/acts.ts'
@@ -30,7 +31,7 @@ export function limitsList(sentence: Sentence, scene: Scene): boolean {
   const asks = sentence.cues.some(({ name, from }) => asking.has(name) && (name !== 'whether' || from === 0))
   const leavesIn = leavesOut || lifted.length > 0
   if (limits.length + lifted.length === 0 || extreme || (asks && !leavesIn)) return false
-  if ([...sentence.acts].some((act) => !showing.has(act) && !act.startsWith('talk.'))) return false
+  if (namesDeed(sentence, showing)) return false
   const choice = limitChoice(sentence, scene)
   if (!choice || (choice.use !== 'choose' && choice.use !== 'tick')) return false
   const { view, read } = scene

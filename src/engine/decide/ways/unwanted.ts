@@ -2,15 +2,17 @@ import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import { removing } from '../../understand/acts.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import { namesDeed } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { reading } from '../../weights.ts'
 
+const takingOut: ReadonlySet<string> = new Set(removing)
+
 /** "I don't want the olives any more": what is said to be unwanted is taken out, where the page has just that to press. */
 export function unwanted(sentence: Sentence, { doables, read, rarity }: Scene): Doable | undefined {
-  const { negated, weights, values, acts, senses } = sentence
-  if (values.length > 0 || [...acts].some((act) => !act.startsWith('talk.') && !removing.includes(act)))
-    return undefined
+  const { negated, weights, values, senses } = sentence
+  if (values.length > 0 || namesDeed(sentence, takingOut)) return undefined
   // Who says not to remove it wants it kept.
   if (senses.some(({ notion, places }) => removing.includes(notion) && places.every((at) => negated[at])))
     return undefined

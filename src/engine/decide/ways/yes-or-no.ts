@@ -2,6 +2,7 @@ import type { Doable, Scene } from '../../candidates/scene.ts'
 import { cover } from '../../rank/cover.ts'
 import { generalActs } from '../../understand/acts.ts'
 import { asking } from '../../understand/question-cues.ts'
+import { namesDeed } from '../../understand/orders.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { tellingPlaces } from '../../understand/telling.ts'
 
@@ -9,7 +10,7 @@ import { tellingPlaces } from '../../understand/telling.ts'
 export function yesOrNo(sentence: Sentence, scene: Scene): Doable | undefined {
   const telling = tellingPlaces(sentence)
   if (telling.length === 0 || sentence.values.length > 0) return undefined
-  if ([...sentence.acts].some((act) => !act.startsWith('talk.') && !generalActs.has(act))) return undefined
+  if (namesDeed(sentence, generalActs)) return undefined
   if (sentence.cues.some(({ name }) => asking.has(name) && name !== 'whether')) return undefined
   if (/[?？؟]/.test(sentence.text)) return undefined
   const denied = telling.filter((place) => sentence.negated[place])

@@ -1,5 +1,4 @@
 import { inTown, inTownOf } from '#languages'
-import { overlap } from '../../understand/extent.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { capital } from './capitals.ts'
 import type { Said, Span } from './spans.ts'
