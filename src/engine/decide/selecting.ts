@@ -14,8 +14,8 @@ import { choosing, reading } from '../weights.ts'
 import { isUnmet } from './ranked/does-all-said.ts'
 import { onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { rankSingle } from './ranked/single.ts'
-import { mainControl } from './ways/main-control.ts'
-import { takesIt } from './ways/take-record.ts'
+import { mainControl } from './ways/records/main-control.ts'
+import { takesIt } from './ways/records/take-record.ts'
 
 /** Things alike that a sentence chooses among: to be shown, or to be done something with. */
 export type Selecting =

@@ -17,7 +17,7 @@ import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
 import { withRest } from './values/with-rest.ts'
 import { alreadySo, made, type ReadPart } from './way.ts'
-import { howMany } from './ways/how-many.ts'
+import { howMany } from './ways/fields/how-many.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']

@@ -1,6 +1,6 @@
-import { toolsOf, type SiteTool, type ToolParameter } from '../fill/site-tool.ts'
+import { toolsOf, type SiteTool, type ToolParameter } from '../fill/tools/site-tool.ts'
 import type { Scene } from '../candidates/scene.ts'
-import { freeArgument, toolArguments, type Arguments } from '../fill/tool-arguments.ts'
+import { freeArgument, toolArguments, type Arguments } from '../fill/tools/tool-arguments.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf } from '../understand/clauses.ts'

@@ -1,7 +1,7 @@
 import { noIsNot } from '#languages'
 import { readForm } from '../decide/values/form.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
-import { takesAnything, valueFor } from '../fill/value-for.ts'
+import { takesAnything, valueFor } from '../fill/tools/value-for.ts'
 import { writing, type Move } from '../plan/move.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'

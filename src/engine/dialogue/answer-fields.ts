@@ -1,7 +1,7 @@
 import { readForm } from '../decide/values/form.ts'
 import { writing, type Move } from '../plan/move.ts'
 import { slotsOf } from '../fill/slots.ts'
-import { valueFor } from '../fill/value-for.ts'
+import { valueFor } from '../fill/tools/value-for.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { fresh, type AskedFields } from './memory.ts'
 import { shortAnswer } from './pick-offer.ts'

@@ -1,4 +1,4 @@
-import { intoCart } from '../decide/ways/into-cart.ts'
+import { intoCart } from '../decide/ways/cart/into-cart.ts'
 import { moving } from '../plan/move.ts'
 import { cartPlaces } from '../understand/cart-places.ts'
 import type { Sentence } from '../understand/sentence.ts'

@@ -1,6 +1,6 @@
-import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../fill/site-tool.ts'
+import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../fill/tools/site-tool.ts'
 import type { ToolUse } from '../decide/use-tool.ts'
-import { askedArguments } from '../fill/tool-arguments.ts'
+import { askedArguments } from '../fill/tools/tool-arguments.ts'
 import { calling } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import type { Sentence } from '../understand/sentence.ts'

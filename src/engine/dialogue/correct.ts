@@ -1,6 +1,6 @@
 import { plain } from '#protocol'
 import type { Offer } from '../decide/decision.ts'
-import { isCounting } from '../decide/ways/how-many.ts'
+import { isCounting } from '../decide/ways/fields/how-many.ts'
 import { slotsOf } from '../fill/slots.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { undoing } from '../plan/undo.ts'

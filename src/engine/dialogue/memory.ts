@@ -1,6 +1,6 @@
 import type { Language } from '#protocol'
 import type { Offer } from '../decide/decision.ts'
-import type { Arguments } from '../fill/tool-arguments.ts'
+import type { Arguments } from '../fill/tools/tool-arguments.ts'
 import type { Move } from '../plan/move.ts'
 import type { Subject } from './subject.ts'
 

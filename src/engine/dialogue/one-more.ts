@@ -1,5 +1,5 @@
 import { countOnNames, countOnWords, endsAsQuestion, isUnspaced } from '#languages'
-import { isCounting } from '../decide/ways/how-many.ts'
+import { isCounting } from '../decide/ways/fields/how-many.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
 import { writing } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'

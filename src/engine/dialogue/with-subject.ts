@@ -1,6 +1,6 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
-import { isCounting } from '../decide/ways/how-many.ts'
+import { isCounting } from '../decide/ways/fields/how-many.ts'
 import { slotsOf } from '../fill/slots.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'

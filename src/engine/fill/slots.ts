@@ -4,7 +4,7 @@ import { isSecret, purposeOf, type PageView, type Purpose, type Thing } from '#a
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cuesIn } from '../words/cues.ts'
-import { filledTogether } from './filled-together.ts'
+import { filledTogether } from './sections/filled-together.ts'
 import { namesGroup } from './names/group-names.ts'
 import { asksName } from './names/introduced-names.ts'
 

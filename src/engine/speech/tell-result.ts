@@ -1,5 +1,5 @@
 import { limits } from '#protocol'
-import { inWords } from '../fill/site-tool.ts'
+import { inWords } from '../fill/tools/site-tool.ts'
 
 /** What a tool of the site answered, as somebody reads it: words as they are, data as names with their values. */
 export function tellResult(text: string): string {

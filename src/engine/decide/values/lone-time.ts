@@ -1,5 +1,5 @@
 import type { Scene } from '../../candidates/scene.ts'
-import { optionTimes, timeChoices } from '../../fill/option-times.ts'
+import { optionTimes, timeChoices } from '../../fill/days/option-times.ts'
 import { slotsOf } from '../../fill/slots.ts'
 import { spansIn } from '../../fill/names/spans.ts'
 import { moveOf, writing, type Move } from '../../plan/move.ts'
