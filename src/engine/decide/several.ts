@@ -112,7 +112,7 @@ function sendsNot({ acts, negated }: Sentence): boolean {
 
 /** What a press has not brought yet cannot be seen yet. */
 function mayComeAfter(last: Move | undefined, part: Sentence, scene: Scene): boolean {
-  return last?.goal.kind === 'changed' && (saysOrder(part) || !binds(last, scene))
+  return last?.goal.kind === 'changed' && saysOrder(part)
 }
 
 /** "The course is full, …": who tells something without saying what to do has not ordered it yet. */
