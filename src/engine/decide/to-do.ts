@@ -1,5 +1,6 @@
 import { moveOf } from '../plan/move.ts'
 import { clausesOf } from '../understand/clauses.ts'
+import { overlap } from '../understand/extent.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import { alsoSet } from './also-set.ts'
@@ -11,7 +12,7 @@ import { orderedInPart } from './ranked/ordered-in-part.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureThing } from './ranked/sure-thing.ts'
 import { readSeveral } from './several.ts'
-import { readForm } from './values/form.ts'
+import { readForm, type FormReading } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { readPlaced } from './values/placed-search.ts'
 import { readEntry, readSearch } from './values/search.ts'
@@ -42,7 +43,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (placed && (form?.fillings.length ?? 0) < 2) return doing(placed.moves, sentence)
   const filled = form && inForm(form, sentence, deciding)
   // "Book spin on Wednesday": what is surely meant leaves nothing to be guessed at.
-  if (filled && !(sure && filled.kind === 'offer')) return filled
+  if (filled && !(sure && (filled.kind === 'offer' || isCalledSo(sure, form, sentence)))) return filled
   const several = readSeveral(sentence, scene, weights, { parsePart, readPart })
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(sure, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
@@ -64,6 +65,15 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (!sure) return likeliest.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
   return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
+}
+
+/** "Rather Saturday" where a button is called so: a lone value whose field is not named is said of that. */
+function isCalledSo({ met }: Meant, { loose, fillings: [only] }: FormReading, { words }: Sentence): boolean {
+  return (
+    loose &&
+    only !== undefined &&
+    [...met].some(([place, level]) => level < 2 && overlap(words[place]!, only))
+  )
 }
 
 /** "Find books about whales": where nothing speaks of whales, what else is called books is not what was sought. */

@@ -102,7 +102,9 @@ function readComparisons(sentence: Sentence): Comparisons {
     return []
   })
   const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
-  const extreme = others.find(({ name }) => !noExtremes.has(name))
+  // "Mejor el sábado" would rather have that day.
+  const rather = sentence.cues.some(({ name, from }) => name === 'instead' && from === 0)
+  const extreme = others.find(({ name, from }) => !noExtremes.has(name) && !(rather && from === 0))
   for (const one of others) if (one === extreme || one.name === 'compare' || one.name === 'sum') take(one)
   const has = (name: ComparisonName) => others.some((one) => one.name === name)
   const comparative = readComparatives(words, language)

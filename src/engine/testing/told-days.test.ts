@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Line } from '#protocol'
 import { doneFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
@@ -33,7 +34,22 @@ const lost = outlined(
   ],
 )
 
+const strip = (language: string, day: string, days: readonly string[]) =>
+  outlined({ url: 'https://ferry.example/', title: 'Ferry', language, forms: [{ name: 'Ferry' }] }, [
+    [0, 1, 'date', day, { inputType: 'date', form: 0, value: '' }],
+    [0, 2, 'button', 'OK', { form: 0, submits: true }],
+    ...days.map((name, at): Line => [0, 10 + at, 'button', name]),
+  ])
+
 describe('a day', () => {
+  it('is the button that is called so, where its field is not named', async () => {
+    const italian = strip('it', 'Andata', ['ven 20 · da 18 €', 'sab 21 · da 22 €', 'dom 22 · da 18 €'])
+    expect(await doneFor(italian, 'meglio se guardiamo sabato')).toEqual(['11'])
+    const spanish = strip('es', 'Ida', ['vie. 20', 'sáb. 21', 'dom. 22'])
+    expect(await doneFor(spanish, 'mejor vemos el domingo')).toEqual(['12'])
+    expect(await doneFor(spanish, 'ida el domingo')).toEqual(['1 2026-11-22'])
+  })
+
   it('is written in the order in which a field asks for it, and into none that cannot hold it', async () => {
     expect(await doneFor(library, 'Ida Brandt, 7.4.1969')).toEqual(['1 Ida Brandt', '2 07.04.1969'])
   })

@@ -34,6 +34,8 @@ export interface FormReading {
   readonly unread: readonly string[]
   /** Whether a value may belong elsewhere: nothing names its field, and what was said with it is not understood. */
   readonly guessed: boolean
+  /** Whether it is one value that may as well be said of something that is called so: its field is not named word by word. */
+  readonly loose: boolean
   readonly submits: boolean
   /** Whether a part of the sentence says to press what the button is called, and nothing else. */
   readonly ordered: boolean
@@ -146,6 +148,9 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
         ? strays(sentence, scene, explained)
         : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
+    loose:
+      ticks.length === 0 &&
+      (isLoneDay(fillings, sentence) || (fillings.length === 1 && fillings[0]?.guessed === true)),
     submits: submit !== undefined,
     ordered: submit?.ordered ?? false,
     goesOn: submit?.goesOn ?? false,
