@@ -5,6 +5,7 @@ import { flatLines, type PlacedLine } from './flat-lines.ts'
 import { flatRecords, type FlatRecord } from './flat-records.ts'
 
 type Facts = ReturnType<typeof readFacts>
+type Listed = PageView['records'][number]
 
 /** One of several things alike on a page: a card, a row, an entry of a list. */
 export interface Item {
@@ -39,16 +40,30 @@ export const itemsOf: (view: PageView) => readonly Item[] = oncePerObject((view:
 )
 
 function recorded({ records, page }: PageView): Item[] {
+  const features = featuresOf(records)
   return records.flatMap((record): Item[] => {
     const { title, parts, group, kind, position, path, line, things, states } = record
+    if (features.some((list) => list.includes(record))) return []
     const controls = new Set(things.filter(isControl).map((thing) => thing.line))
-    const own = parts.map(({ text, head, struck, line: at }) =>
+    const whole = [...parts, ...(features[record.index] ?? []).flatMap((one) => one.parts)]
+    const own = whole.map(({ text, head, struck, line: at }) =>
       partOf({ text, head, struck, line: at, control: controls.has(at) }, page.language),
     )
     // What there is only to press, as the pages of a list, is nothing alike.
     if (title === '' || own.every(({ control }) => control)) return []
     return [{ title, parts: own, group: `${kind} ${String(group)}`, position, path, line, things, states }]
   })
+}
+
+/** What is listed on a card and can only be read, "18 GB", "free calls": it tells of the card, by its index. */
+function featuresOf(records: PageView['records']): Listed[][] {
+  const lists: Listed[][] = records.map(() => [])
+  for (const record of records) {
+    const card = records[record.inside ?? -1]
+    const isCard = card !== undefined && card.inside === undefined && card.things.length > 0
+    if (isCard && record.kind === 'item' && record.things.length === 0) lists[card.index]?.push(record)
+  }
+  return lists
 }
 
 /** Words of a row that opens wherever it is pressed are no control of their own. */

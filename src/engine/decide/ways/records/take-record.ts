@@ -7,29 +7,38 @@ import { onlyPoints, referencesIn } from '../../../understand/references.ts'
 import { generalActs } from '../../../understand/acts.ts'
 import { clausesOf } from '../../../understand/clauses.ts'
 import type { Sentence } from '../../../understand/sentence.ts'
+import type { Value } from '../../../understand/values.ts'
 import { overlap } from '../../../understand/extent.ts'
 import { isTelling } from '../../../understand/telling.ts'
 import { reading } from '../../../weights.ts'
 import { cuePlaces } from '../../../words/cues.ts'
 import { alikeOn, hasValues, namedOf } from './act-on-record.ts'
+import { holdsValue } from './holds-value.ts'
 import { mainControl } from './main-control.ts'
 
 /** "I'll go with the Friday one": of several things alike the one that is spoken of is taken by its main control. */
 export function takeRecord(sentence: Sentence, scene: Scene): Doable | undefined {
-  if (onlyPoints(sentence) || !takesIt(sentence) || setsMore(sentence) || sentence.negated.some(Boolean))
-    return undefined
+  if (onlyPoints(sentence) || !takesIt(sentence) || sentence.negated.some(Boolean)) return undefined
   if (sentence.ordinal !== undefined || comparisonsIn(sentence).extreme || clausesOf(sentence).length > 1)
     return undefined
-  const [one, other] = alikeOn(scene).flatMap((items) => takenOf(items, sentence, scene) ?? [])
+  const [one, other] = alikeOn(scene).flatMap((items) =>
+    setsMore(items, sentence) ? [] : (takenOf(items, sentence, scene) ?? []),
+  )
   return other ? undefined : one
 }
 
-/** "The Thursday one": a weekday tells which of several is meant, any other value is for a field. */
-function setsMore(sentence: Sentence): boolean {
+/** "The Thursday one": a weekday, or what one of them alone tells, says which is meant; any other value is for a field. */
+function setsMore(items: readonly Item[], sentence: Sentence): boolean {
   const { values, senses, words } = sentence
   const days = senses.flatMap(({ notion, places }) => (notion.startsWith('weekday-') ? places : []))
-  const others = values.filter((value) => !days.some((place) => overlap(words[place]!, value)))
+  const others = values.filter(
+    (value) => !days.some((place) => overlap(words[place]!, value)) && !isOfOne(value, items),
+  )
   return hasValues({ ...sentence, values: others })
+}
+
+function isOfOne(value: Value, items: readonly Item[]): boolean {
+  return items.filter((item) => holdsValue(item, value)).length === 1
 }
 
 /** Says that something is wanted. */
@@ -66,7 +75,9 @@ function wantingPlaces(sentence: Sentence): number[] {
 function takenOf(items: readonly Item[], sentence: Sentence, scene: Scene): Doable | undefined {
   const item =
     namedOf(items, sentence, scene)?.item ??
-    (referencesIn(sentence).takes ? toldOf(items, sentence, scene) : undefined)
+    (referencesIn(sentence).takes || sentence.values.some((value) => isOfOne(value, items))
+      ? toldOf(items, sentence, scene)
+      : undefined)
   if (!item) return undefined
   const met = metBy(item, sentence, scene)
   const taking = new Set(wantingPlaces(sentence))
@@ -82,12 +93,15 @@ function toldOf(items: readonly Item[], sentence: Sentence, scene: Scene): Item 
   const days = new Set(
     sentence.senses.flatMap(({ notion, places }) => (notion.startsWith('weekday-') ? places : [])),
   )
-  const told = items.map((item) => ({
-    item,
-    places: [...metBy(item, sentence, scene)].filter(
-      (place) => (isTelling(sentence.weights[place]) || days.has(place)) && !taking.has(place),
-    ),
-  }))
+  const { values, words } = sentence
+  const told = items.map((item) => {
+    const held = values.filter((value) => holdsValue(item, value))
+    const isHeld = (place: number) => held.some((value) => overlap(words[place]!, value))
+    const met = metBy(item, sentence, scene)
+    const isMet = (place: number) =>
+      met.has(place) && (isTelling(sentence.weights[place]) || days.has(place)) && !taking.has(place)
+    return { item, places: [...words.keys()].filter((place) => isHeld(place) || isMet(place)) }
+  })
   const most = Math.max(0, ...told.map(({ places }) => places.length))
   const [one, other] = told.filter(({ places }) => places.length === most)
   return most > 0 && !other ? one?.item : undefined
