@@ -52,7 +52,7 @@ export function fitOf(
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
   if (isBeforeFigure(value, sentence) || isOtherGeneration(value, slot, sentence)) return 0
-  if (takesBound(value, slot, all, sentence) || isOtherUnit(value.kind, slot)) return 0
+  if (takesBound(value, slot, all, sentence) || isOtherUnit(value, slot, sentence)) return 0
   if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
   if (!isWithinBounds(value, slot, sentence)) return 0
   const near = nearShare(value, slot, sentence, scene)

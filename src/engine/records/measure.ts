@@ -9,11 +9,6 @@ const stars = matching(wholeWord(starWords))
 const weights = matching(/^(?:kg|g|lbs?|oz|mg|t)$/iu)
 const sizes = matching(/^(?:m²|m2|sqm|sq|ft²|cm|m|l|ml|gb|tb|mb|inch|″|")$/iu)
 const length = matching(/^(?:km|m|cm)$/iu)
-/** Whether a unit is one of weight, size or distance. */
-export function isPhysicalUnit(unit: string): boolean {
-  return weights(unit) || sizes(unit) || length(unit)
-}
-
 const time = (unit: string) => minutesIn(unit) !== undefined
 
 /** What is compared, by the units it is told in. */

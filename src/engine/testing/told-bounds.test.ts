@@ -98,6 +98,51 @@ describe('the least and the most of something', () => {
   })
 })
 
+const houses: PageContext = {
+  url: 'https://houses.example/',
+  title: 'Houses',
+  forms: [{ name: 'Find a house' }],
+  indexedElements: [
+    { id: 1, type: 'input', text: 'Min rent', inputType: 'number', form: 0, value: '' },
+    { id: 2, type: 'input', text: 'Max rent', inputType: 'number', form: 0, value: '' },
+    { id: 3, type: 'input', text: 'Min floor area', inputType: 'number', form: 0, value: '' },
+    {
+      id: 4,
+      type: 'select',
+      text: 'Bedrooms',
+      form: 0,
+      value: 'Any',
+      options: ['Any', '1 or more', '2 or more', '3 or more'],
+    },
+    { id: 5, type: 'button', text: 'Search', form: 0, submits: true },
+  ],
+}
+
+describe('a bound that is told with its unit', () => {
+  it.each([
+    ['up to 1100 euros, at least 85 square metres', ['2 1100', '3 85']],
+    ['bis 1100 Euro, mindestens 85 qm', ['2 1100', '3 85']],
+    ["jusqu'à 1100 euros, au moins 85 m²", ['2 1100', '3 85']],
+    ['hasta 1100 euros, al menos 85 metros cuadrados', ['2 1100', '3 85']],
+    ['fino a 1100 euro, almeno 85 metri quadrati', ['2 1100', '3 85']],
+    ['tot 1100 euro, minstens 85 vierkante meter', ['2 1100', '3 85']],
+    ['do 1100 euro, co najmniej 85 m2', ['2 1100', '3 85']],
+    ['en az 85 metrekare', ['3 85']],
+    ['至少85平方米', ['3 85']],
+    ['at least 3 bedrooms', ['4 3 or more']],
+    ['at least 2 bedrooms and at least 85 square metres', ['3 85', '4 2 or more']],
+  ])('goes into the field of that unit: %s', async (sentence, filled) => {
+    expect(await filledFor(houses, sentence)).toEqual(filled)
+  })
+
+  it.each(['at least 2 bathrooms', 'at least 3 hours', 'at least 2 people'])(
+    'goes into none of another: %s',
+    async (sentence) => {
+      expect(await filledFor(houses, sentence)).not.toContainEqual(expect.stringMatching(/^\d/))
+    },
+  )
+})
+
 describe('what is left out by its price', () => {
   const bands = lamps(['Any price', 'Under €50', '€50 to €100', 'Over €100'])
 

@@ -57,7 +57,7 @@ between|from`,
   de: `unter|weniger als|billiger als|günstiger als|vor|kleiner als|kürzer als|niedriger als
 über|mehr als|teurer als|nach|höher als|größer als|länger als|überschreiten|überschreitet|übersteigen|übersteigt
 bis zu|höchstens|maximal|maximum|nicht mehr als|max|bis
-mindestens|ab|wenigstens|minimum
+mindestens|ab|wenigstens|minimum|oder mehr|und mehr|aufwärts
 vergleiche|vergleich|vergleichen|unterschied zwischen|gegenüberstellen|unterscheiden
 insgesamt|zusammen|summe|alles zusammen|zusammengerechnet
 billigste|billigsten|billigster|billigstes|günstigste|günstigsten|günstigster|günstigstes|preiswerteste|preiswertesten
@@ -78,7 +78,7 @@ zwischen|von`,
   fr: `moins de|moins cher que|en dessous de|inférieur à|avant|sous
 plus de|plus cher que|au-dessus de|supérieur à|après|dépasser|dépasse|excéder
 jusqu'à|au plus|maximum|max|pas plus de
-au moins|à partir de|minimum
+au moins|à partir de|minimum|ou plus|et plus|ou davantage
 compare|comparer|comparez|différence entre|comparaison
 au total|en tout|somme|ensemble|additionne
 moins cher|moins chère|moins chers|moins chères|le meilleur marché
@@ -99,7 +99,7 @@ entre|de`,
   es: `menos de|por debajo de|más barato que|inferior a|antes de|bajo
 más de|por encima de|más caro que|superior a|después de|superar|supere|pasar de|pase de|pasarme de|exceder
 hasta|como máximo|máximo|no más de
-al menos|desde|como mínimo|mínimo|a partir de
+al menos|desde|como mínimo|mínimo|a partir de|o más|en adelante
 compara|comparar|comparación|diferencia entre|compárame
 en total|suma|todo junto|sumados
 más barato|más barata|más baratos|más económico|más económica
@@ -120,7 +120,7 @@ entre|de`,
   it: `meno di|sotto|sotto i|inferiore a|più economico di|prima di|prima del
 più di|sopra|oltre|superiore a|più caro di|dopo|superare|superi|eccedere|oltrepassare
 fino a|al massimo|massimo|non più di
-almeno|da|a partire da|minimo
+almeno|da|a partire da|minimo|o più|in su
 confronta|confrontare|differenza tra|paragona|confronto
 in totale|somma|tutto insieme|complessivamente
 più economico|più economica|meno caro|meno cara
@@ -141,7 +141,7 @@ tra|fra|da`,
   pt: `menos de|abaixo de|mais barato que|inferior a|antes de
 mais de|acima de|mais caro que|superior a|depois de|ultrapassar|ultrapasse|passar de|passe de|exceder
 até|no máximo|máximo|não mais de
-pelo menos|a partir de|desde|no mínimo|mínimo
+pelo menos|a partir de|desde|no mínimo|mínimo|ou mais
 compara|compare|comparar|diferença entre|comparação
 no total|soma|tudo junto|ao todo
 mais barato|mais barata|mais em conta
@@ -162,7 +162,7 @@ entre|de`,
   nl: `onder|minder dan|goedkoper dan|lager dan|voor|kleiner dan
 boven|meer dan|duurder dan|hoger dan|na|groter dan|overschrijden|overschrijdt|hoger uitkomen dan
 tot|hoogstens|maximaal|maximum|niet meer dan|max
-minstens|vanaf|ten minste|minimaal|minimum
+minstens|vanaf|ten minste|minimaal|minimum|of meer|en meer
 vergelijk|vergelijken|verschil tussen|vergelijking
 in totaal|samen|som|bij elkaar|alles bij elkaar
 goedkoopste|voordeligste
@@ -183,7 +183,7 @@ tussen|van`,
   pl: `poniżej|mniej niż|taniej niż|tańsze niż|pod|przed
 powyżej|ponad|więcej niż|droższe niż|po|przekroczyć|przekraczać|przekraczał|przekraczała|przekraczało
 do|najwyżej|maksymalnie|maksimum|nie więcej niż
-co najmniej|od|przynajmniej|minimum
+co najmniej|od|przynajmniej|minimum|lub więcej|albo więcej|wzwyż
 porównaj|porównanie|różnica między|zestaw
 łącznie|razem|suma|w sumie
 najtańszy|najtańsza|najtańsze|najtańszą|najtańszego
@@ -204,7 +204,7 @@ między|pomiędzy|od`,
   tr: `altında|altı|altındaki|altındakiler|altındakileri|daha az|daha ucuz|önce
 üstünde|üstü|üstündeki|üstündekiler|üstündekileri|üzerinde|üzeri|üzerindeki|üzerindekiler|üzerindekileri|fazla|daha fazla|daha pahalı|pahalı|sonra|aşmak|aşan|aşanlar|aşanları|geçen|geçenler|geçenleri|geçmek
 en fazla|en çok|kadar|azami|maksimum|fazla olmasın|daha fazla olmasın|daha pahalı olmasın|aşmasın|geçmesin
-en az|itibaren|asgari|minimum|başlayan
+en az|itibaren|asgari|minimum|başlayan|veya daha fazla|ve üzeri|ve üstü
 karşılaştır|kıyasla|farkı|arasındaki fark
 toplam|toplamda|hepsi birlikte|topla
 en ucuz|en ucuzu|en uygun fiyatlı|en hesaplı
@@ -225,7 +225,7 @@ arasında|arası|arasındaki`,
   ar: `أقل من|تحت|دون|أرخص من|قبل
 أكثر من|فوق|أعلى من|أغلى من|بعد|يتجاوز|تتجاوز|أتجاوز|يتعدى|تتعدى
 حتى|لا يزيد عن|كحد أقصى|بحد أقصى|الحد الأقصى|حد أقصى
-على الأقل|ابتداء من|لا يقل عن|كحد أدنى|الحد الأدنى|حد أدنى
+على الأقل|ابتداء من|لا يقل عن|كحد أدنى|الحد الأدنى|حد أدنى|أو أكثر|فأكثر
 قارن|مقارنة|الفرق بين
 المجموع|إجمالا|مجموع|معا
 أرخص|الأرخص
@@ -246,7 +246,7 @@ arasında|arası|arasındaki`,
   zh: `以下|低于|少于|不到|便宜于|之前|以前
 以上|高于|多于|超过|之后|以后|超出
 最多|不超过|以内|上限
-至少|不低于|起|下限
+至少|不低于|起|下限|或更多|及以上
 比较|对比|区别|比一比
 一共|总共|合计|加起来
 最便宜|价格最低|最实惠
@@ -267,7 +267,7 @@ arasında|arası|arasındaki`,
   ja: `未満|以下|より安い|より少ない|より前|以内
 以上|を超える|より高い|より多い|より後|超|超え|超える|上回る
 まで|最大でも|最大|最高でも|上限
-少なくとも|最低でも|最低|下限
+少なくとも|最低でも|最低|下限|またはそれ以上
 比較|比べて|違い|くらべて
 合計|全部で|合わせて|総額
 一番安い|最安|最も安い|いちばん安い|最安値

@@ -6,6 +6,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { Value } from '../../understand/values.ts'
 import { filling } from '../../weights.ts'
 import type { Filling } from '../assign.ts'
+import { isAmount, isOneMeasure, isOtherUnit, isOwnUnit } from './other-unit.ts'
 import { boundedSlots, type BoundedSlot, type Side } from './bounded-slots.ts'
 import type { Slot } from '../slots.ts'
 import { speaksOfMoney } from './speaks-of-money.ts'
@@ -83,6 +84,7 @@ function paired(bounds: readonly Bound[], sentence: Sentence): Bound[] {
     const [least, most] = one.side === 'least' ? [one, other] : [other, one]
     return (
       one.side !== other.side &&
+      isOneMeasure(one.told, other.told, sentence) &&
       Number(least.value) < Number(most.value) &&
       !tells(Math.min(one.told.end, other.told.end), Math.max(one.told.at, other.told.at))
     )
@@ -135,17 +137,20 @@ function slotFor(
   }: { readonly sentence: Sentence; readonly bounded: readonly BoundedSlot[]; readonly named: boolean },
 ): Chosen | undefined {
   const { told, other } = bound
+  // What both count is said behind the second.
+  const measured = other && other.at > told.at ? other : told
   const fitting = free.flatMap(({ slot, side, of }) => {
     // A range has two ends.
     const paired = !other || bounded.some((one) => one.side !== side && one.of === of)
-    const chosen = side === bound.side && paired ? valueIn(slot, bound) : undefined
+    const fits = side === bound.side && paired && !isOtherUnit(measured, slot, sentence)
+    const chosen = fits ? valueIn(slot, bound) : undefined
     return chosen ? [chosen] : []
   })
   if (isAmount(told) || (other && isAmount(other)))
     return onlyOf(fitting.filter(({ slot }) => speaksOfMoney(slot)))
-  // What both count is said behind the second.
-  const said = saidOf(other && other.at > told.at ? other : told, sentence)
-  if (named) return onlyOf(fitting.filter(({ slot }) => said.names(slot)))
+  const said = saidOf(measured, sentence)
+  if (named)
+    return onlyOf(fitting.filter(({ slot }) => isOwnUnit(measured, slot, sentence) || said.names(slot)))
   return said.counts
     ? undefined
     : onlyOf(fitting.filter(({ slot }) => wantsYear(slot) === isYear(bound.value)))
@@ -161,11 +166,6 @@ function valueIn(slot: Slot, { value }: Bound): Chosen | undefined {
 function onlyOf(found: readonly Chosen[]): Chosen | undefined {
   const [one, more] = found
   return more ? undefined : one
-}
-
-/** Money that says so; "40k" may be anything. */
-function isAmount({ kind, text }: Value): boolean {
-  return kind === 'money' && !/^\d[\d.,]*k$/i.test(text)
 }
 
 const wantsYear = ({ labels }: Slot) =>

@@ -1,5 +1,7 @@
 import { boundWords, foldLetters, type ConceptLanguage } from '#languages'
 import { oncePerObject } from '#protocol'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { relationIn } from '../../records/comparisons.ts'
 import type { Slot } from '../slots.ts'
 
 /** A field for the least or the most of something. */
@@ -18,7 +20,7 @@ export const boundedSlots: (slots: readonly Slot[]) => readonly BoundedSlot[] = 
 function readBounded(slots: readonly Slot[]): BoundedSlot[] {
   const open = slots.filter(takesFigure)
   return open.flatMap((slot): BoundedSlot[] => {
-    const side = plainSide(slot) ?? pairedSide(slot, open)
+    const side = plainSide(slot) ?? sideOfOptions(slot) ?? pairedSide(slot, open)
     return side ? [{ slot, side, of: restOf(slot) }] : []
   })
 }
@@ -45,6 +47,21 @@ function plainSide(slot: Slot): Side | undefined {
   // "Kilometerstand bis", "Year from": what a number is asked for by its last word.
   const last = label.words.length > 1 && isNumeric(slot) ? (label.words.at(-1)?.letters ?? '') : ''
   return ends.most.has(last) ? 'most' : ends.least.has(last) ? 'least' : undefined
+}
+
+/** What a list says by its options: "1 or more", "2 or more". */
+function sideOfOptions({ options, language }: Slot): Side | undefined {
+  const sides = options.flatMap(({ option = '', labels: [label] }) =>
+    label && /\d/.test(option) ? [boundOf(option, label.words, language)] : [],
+  )
+  const [side] = sides
+  return sides.length > 1 && sides.every((one) => one === side) ? side : undefined
+}
+
+function boundOf(option: string, words: Meaning['words'], language: ConceptLanguage): Side | undefined {
+  const relation = /\d\s*\+/.test(option) ? 'atLeast' : relationIn(words, language)
+  if (relation === undefined) return undefined
+  return relation === 'atLeast' || relation === 'above' ? 'least' : 'most'
 }
 
 /** "From" and "Price (min)" say it only where the other end of the same stands beside them. */

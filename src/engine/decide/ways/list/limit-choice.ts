@@ -8,6 +8,8 @@ import { asking } from '../../../understand/question-cues.ts'
 import { removing } from '../../../understand/acts.ts'
 import { cover } from '../../../rank/cover.ts'
 import { tellingPlaces } from '../../../understand/telling.ts'
+import { isOtherUnit } from '../../../fill/numbers/other-unit.ts'
+import { slotsOf } from '../../../fill/slots.ts'
 import { isAny } from './unfiltered.ts'
 
 /** "I can't spend more than 30 a month": the one choice of a page that says the same limit, "Up to £30". */
@@ -18,7 +20,10 @@ export function limitChoice(sentence: Sentence, scene: Scene): Doable | undefine
   if (limit.kind !== 'money' && limit.kind !== 'number') return undefined
   const found = limits.includes(limit)
     ? scene.doables.filter(
-        (doable) => saysLimit(doable, limit, scene) && !isOtherLimit(doable, sentence, scene),
+        (doable) =>
+          saysLimit(doable, limit, scene) &&
+          !isOtherLimit(doable, sentence, scene) &&
+          !countsElse(doable, sentence, scene),
       )
     : widest(limit, scene)
   const [one, other] = found
@@ -70,6 +75,12 @@ function widest(limit: Limit, scene: Scene): Doable[] {
     scene.doables.flatMap((doable) => (saysEither(doable, limit, scene) ? [doable.thing.id] : [])),
   )
   return scene.doables.filter((doable) => lists.has(doable.thing.id) && isAny(doable, scene))
+}
+
+/** "At least 2 people" is no "2 or more" in a list of bedrooms. */
+function countsElse({ thing }: Doable, sentence: Sentence, scene: Scene): boolean {
+  const slot = slotsOf(scene).find((one) => one.thing.id === thing.id)
+  return slot !== undefined && sentence.values.some((told) => isOtherUnit(told, slot, sentence))
 }
 
 /** Whether a choice is of what a sentence leaves out: "hide everything over 100" does not choose "Over €100". */
