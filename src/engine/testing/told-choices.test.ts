@@ -81,3 +81,24 @@ describe('a form of choices', () => {
     },
   )
 })
+
+describe('the name of a field before what it takes', () => {
+  const counter = outlined({ url: 'https://kiln.example/', title: 'Kiln', forms: [{ name: 'Order' }] }, [
+    [0, 0, 'form', 'Order', { form: 0 }],
+    [1, 1, 'textbox', 'Name', { form: 0, value: '' }],
+    [1, 2, 'textbox', 'Mobile', { form: 0, inputType: 'tel', value: '' }],
+    [1, 3, 'select', 'Payment', { form: 0, value: '', options: ['Card', 'Cash', 'By mobile'] }],
+  ] as never)
+
+  it.each([
+    'Tess Quist, mobile 0151 555 0118',
+    'Tess Quist, Handy: 0151 555 0118',
+    'Tess Quist, móvil 0151 555 0118',
+  ])('chooses no option that shares it: %s', async (sentence) => {
+    expect(await doneFor(counter, sentence)).toEqual(['1 Tess Quist', '2 0151 555 0118'])
+  })
+
+  it('still chooses where the option itself is told', async () => {
+    expect(await doneFor(counter, 'Tess Quist, 0151 555 0118, pay by mobile')).toContain('3 By mobile')
+  })
+})
