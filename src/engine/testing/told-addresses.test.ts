@@ -50,4 +50,12 @@ describe('an address that is told in one go', () => {
       '2 0151 555 0118',
     ])
   })
+
+  it.each([
+    ['ich heiße Nora Quist, wohne Kieselpfad 14 in 50321 Brühl, 0151 555 0118', '2 Kieselpfad 14'],
+    ['ik ben Nora Quist, Wilgenhof 14 in 1012 AB Amsterdam, 0151 555 0118', '2 Wilgenhof 14'],
+    ['Nora Quist, ul. Lipowa 14 w 30-042 Kraków, 0151 555 0118', '2 ul. Lipowa 14'],
+  ])('goes with its number where the town follows without a comma: %s', async (sentence, street) => {
+    expect(await doneFor(storage, sentence)).toContain(street)
+  })
 })

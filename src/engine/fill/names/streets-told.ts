@@ -1,4 +1,4 @@
-import { personLinks, roadEndings, roadLinks, roadsBefore, roadWords, unitWords } from '#languages'
+import { inTown, personLinks, roadEndings, roadLinks, roadsBefore, roadWords, unitWords } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
 import { capital, withCapitals } from './capitals.ts'
 import type { Said } from './spans.ts'
@@ -9,9 +9,11 @@ const numberFirst = new RegExp(
   'gu',
 )
 const numberLast = new RegExp(
-  `(?:${road})?${capital}(?: ${capital}){0,2},? \\d{1,4}[a-z]?(?=\\s*[,;.]|\\s*$|\\s+\\d{4})`,
+  `(?:${road})?${capital}(?: ${capital}){0,2},? \\d{1,4}[a-z]?(?=\\s*[,;.]|\\s*$|\\s+(?:(?:${inTown}) )?(?:\\d{4}|\\d\\d-\\d{3}))`,
   'gu',
 )
+/** "Am Wehr 14, 50321 …", "Am Wehr 14 in 50321 …": behind the number stands a postcode. */
+const beforeFigures = new RegExp(`(?:\\d|^[a-z])[ ,]+(?:(?:${inTown}) )?\\d`)
 /** "14 malt lane", "rua das flores 88", "lindenweg 3": in small letters a street is told by what roads are called, and stands alone. */
 const smallRoad = new RegExp(
   `(?<=(?:^|[,;])\\s*(?:\\p{Ll}{2,4} ){0,2})(?:\\d{1,5}[a-z]?(?:[-/]\\d+)? (?:\\p{Ll}[\\p{Ll}'’-]+ ){1,2}(?:${roadWords})|(?:(?:${roadsBefore}) (?:${roadLinks}){0,2}\\p{Ll}[\\p{Ll}'’-]+(?: \\p{Ll}[\\p{Ll}'’-]+){0,2}|\\p{Ll}{3,}(?:${roadEndings})) \\d{1,4}[a-z]?)(?=\\s*(?:[,;.]|$))`,
@@ -28,7 +30,7 @@ export function* streetsTold({ text }: Sentence): Iterable<Said> {
   if (!/\d/.test(text)) return
   const last = [...text.matchAll(numberLast)].map((match) => ({ match, named: roads.test(match[0]) }))
   const told = ({ index, 0: said }: RegExpExecArray) =>
-    /[,;]\s*$/.test(text.slice(0, index)) || /(?:\d|^[a-z])[ ,]+\d/.test(text.slice(index + said.length - 1))
+    /[,;]\s*$/.test(text.slice(0, index)) || beforeFigures.test(text.slice(index + said.length - 1))
   const found = [
     ...last.filter(({ named }) => named).map(({ match }) => match),
     ...text.matchAll(numberFirst),
