@@ -32,6 +32,7 @@ import { routeValues } from './places/route-values.ts'
 import { aroundShare, isNamedBeside } from './named/said-beside.ts'
 import { sharesSection, tellsOfSections, withSection } from './sections/section-roles.ts'
 import { slotsOf, type Slot } from './slots.ts'
+import { withAddedCompany } from './names/added-company.ts'
 import { spansIn } from './names/spans.ts'
 import { withComma } from './numbers/with-comma.ts'
 import { withTown } from './places/with-town.ts'
@@ -152,7 +153,9 @@ function offeredBy(sentence: Sentence, slots: readonly Slot[]): Offered[] {
   const typed = values.filter(
     (one) => !droppedAt(one.at) && !isInName(one.at, one.end, sentence) && !byTheWay(one),
   )
-  const spans = spansIn(sentence).map((span) => Object.assign({ value: span.text }, span))
+  const spans = withAddedCompany(spansIn(sentence), sentence, slots).map((span) =>
+    Object.assign({ value: span.text }, span),
+  )
   return [...typed, ...spans]
     .sort((one, other) => one.at - other.at)
     .map((one, order) => Object.assign({ order }, one))

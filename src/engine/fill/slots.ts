@@ -53,14 +53,33 @@ function readSlots({ doables, read, view, language }: Scene): Slot[] {
   }
   const placed = slots.map((slot) => (isPlace(slot, slots) ? withPurpose(slot, undefined) : slot))
   const grouped = placed.map((slot) => (asksGroup(slot) ? withPurpose(slot, 'company') : slot))
-  const surname = grouped.findIndex((slot) => isSurname(slot, grouped))
-  return surname === -1 ? grouped : grouped.with(surname, withPurpose(grouped[surname]!, 'family-name'))
+  const contacts = grouped.map((slot) => (asksPerson(slot, grouped) ? withPurpose(slot, 'name') : slot))
+  const surname = contacts.findIndex((slot) => isSurname(slot, contacts))
+  return surname === -1 ? contacts : contacts.with(surname, withPurpose(contacts[surname]!, 'family-name'))
 }
 
 /** "Name of the group or club" is nobody's name. */
 function asksGroup({ purpose, labels }: Slot): boolean {
   return purpose === 'name' && labels.slice(0, 1).some(({ senses }) => namesGroup(senses))
 }
+
+/** "Contact" beside fields for a company and for how to reach it asks who speaks for it. */
+function asksPerson({ purpose, options, thing, labels, form }: Slot, slots: readonly Slot[]): boolean {
+  const [label] = labels
+  const beside = new Set(slots.flatMap((slot) => (slot.form === form ? [slot.purpose] : [])))
+  return (
+    purpose === undefined &&
+    options.length === 0 &&
+    thing.kind === 'textbox' &&
+    label?.words.length === 1 &&
+    label.senses.some(({ notion }) => notion === 'help.contact') &&
+    beside.has('company') &&
+    (beside.has('email') || beside.has('phone')) &&
+    ![...beside].some((one) => one !== undefined && names.has(one))
+  )
+}
+
+const names: ReadonlySet<Purpose> = new Set(['name', 'given-name', 'family-name'])
 
 /** "Name or company" asks for either. */
 export function asksParty({ purpose, labels, language }: Slot): boolean {

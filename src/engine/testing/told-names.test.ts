@@ -176,3 +176,47 @@ describe('a name before what it is', () => {
     },
   )
 })
+
+describe('a company and who speaks for it', () => {
+  const suppliers: PageContext = {
+    url: 'https://mill.example/',
+    title: 'Suppliers',
+    language: 'en',
+    forms: [{ name: 'New supplier' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Company', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'Contact', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'E-mail', inputType: 'email', form: 0, value: '' },
+      { id: 4, type: 'input', text: 'City', form: 0, value: '' },
+    ],
+  }
+
+  it.each([
+    ['company Brunvik, contact person is Tora Nes, tora@brunvik.example', 'Brunvik', 'Tora Nes'],
+    ['Firma Brunvik, Ansprechpartner Jörn Adam, joern@brunvik.example', 'Brunvik', 'Jörn Adam'],
+    ['empresa Brunvik, la persona de contacto es Inés Roca, i@brunvik.example', 'Brunvik', 'Inés Roca'],
+    [
+      'add Brunvik Seeds, the woman there is called Tora Nes, tora@brunvik.example',
+      'Brunvik Seeds',
+      'Tora Nes',
+    ],
+    [
+      'ajoute Brunvik Semences, le contact s’appelle Paul Mer, p@brunvik.example',
+      'Brunvik Semences',
+      'Paul Mer',
+    ],
+  ])('%s', async (sentence, company, person) => {
+    const done = await doneFor(suppliers, sentence)
+    expect(done.slice(0, 2)).toEqual([`1 ${company}`, `2 ${person}`])
+  })
+
+  it('is no company that nothing tells from a person', async () => {
+    const done = await doneFor(suppliers, 'add Tora Nes, she works with Paul Mer, tora@brunvik.example')
+    expect(done.filter((step) => step.startsWith('1 '))).toEqual([])
+  })
+
+  it('lies in the town before its country', async () => {
+    const done = await doneFor(suppliers, 'company Brunvik from Bergen in Norway, tora@brunvik.example')
+    expect(done).toContain('4 Bergen')
+  })
+})

@@ -13,7 +13,7 @@ const inPlace = new RegExp(
   'gu',
 )
 const beforeCountry = new RegExp(
-  `(?:^|[,;] |(?<!\\p{L})(?:${inTownOf}) )(${capital}(?: ${capital})?), $`,
+  `(?:^|[,;] |(?<!\\p{L})(?:${inTownOf}) )(${capital}(?: ${capital})?)(?:, | (?:${inTown}) )$`,
   'u',
 )
 
@@ -44,7 +44,7 @@ export function* citiesAfterStreets({ text }: Sentence, found: readonly Span[]):
   }
 }
 
-/** "In Ghent, Belgium": a lone name right before a country. */
+/** "In Ghent, Belgium", "from Oslo in Norway": a lone name right before a country. */
 export function* citiesBeforeCountries({ text }: Sentence, found: readonly Span[]): Iterable<Said> {
   if (found.some(({ kind }) => kind === 'city')) return
   for (const { kind, at } of found) {
