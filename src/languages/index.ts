@@ -38,6 +38,8 @@ export {
   postcodeWords,
   titleWords,
   unitWords,
+  floorWords,
+  doorWords,
   untilWords,
   verbParticles,
   weightCurrencies,

@@ -236,7 +236,7 @@ function isTied(pair: Filling, pairs: readonly Filling[]): boolean {
 }
 
 /** Names and places that are told by the way. */
-const asides = new Set<Offered['kind']>(['nickname', 'relative', 'place'])
+const asides = new Set<Offered['kind']>(['nickname', 'relative', 'place', 'flat'])
 
 /** Kinds that do not tell by themselves where they go: a page may ask for many days. */
 const unsaid = new Set<Offered['kind']>(['date', 'time', 'quoted', 'number', 'money', 'name'])

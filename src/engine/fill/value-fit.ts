@@ -13,7 +13,7 @@ import { isOtherGeneration } from './numbers/generations.ts'
 import { nounShare } from './numbers/noun-share.ts'
 import { isOtherUnit } from './numbers/other-unit.ts'
 import { isBorn, isUnborn } from './days/past-day.ts'
-import { asksHouseNumber, asksPlace, takesGiven } from './places/placed.ts'
+import { asksFlat, asksHouseNumber, asksPlace, takesGiven } from './places/placed.ts'
 import { isCalled, nearShare, nthShare } from './named/said-beside.ts'
 import { sectionFit } from './sections/section-roles.ts'
 import { asksParty, type Slot } from './slots.ts'
@@ -46,7 +46,8 @@ export function fitOf(
   { sentence, scene, all }: Where,
 ): number {
   if (slot.options.length > 0) return 0
-  const purpose = asksParty(slot) ? 'party' : purposeIn(slot)
+  const isFlat = (value.kind === 'street' || value.kind === 'flat') && asksFlat(slot)
+  const purpose = asksParty(slot) ? 'party' : isFlat ? 'flat' : purposeIn(slot)
   const base = fits[value.kind]?.[purpose] ?? 0
   if (base === 0) return 0
   // The "a" of "a new car" is no text.

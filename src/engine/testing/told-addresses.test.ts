@@ -59,3 +59,44 @@ describe('an address that is told in one go', () => {
     expect(await doneFor(storage, sentence)).toContain(street)
   })
 })
+
+describe('a flat', () => {
+  const parcels: PageContext = {
+    url: 'https://parcels.example/',
+    title: 'Parcels',
+    language: 'en',
+    forms: [{ name: 'Where to' }],
+    indexedElements: [
+      field(1, 'Name', 'Where to'),
+      field(2, 'Street and number', 'Where to'),
+      field(3, 'Floor and door', 'Where to'),
+      field(4, 'Phone', 'Where to', 'tel'),
+    ],
+  }
+  const known = { name: '1 Pia Lund', phone: '4 0151 555 0118' }
+
+  it.each([
+    ['Pia Lund, 14 Wharf Road, 3rd floor left, 0151 555 0118', '14 Wharf Road', '3rd floor left'],
+    ['Pia Lund, Flat 3b, 14 Wharf Road, 0151 555 0118', '14 Wharf Road', 'Flat 3b'],
+    ['Pia Lund, Am Wehr 14, 2. OG links, 0151 555 0118', 'Am Wehr 14', '2. OG links'],
+    ['Pia Lund, 14 rue des Saules, 3ème étage, 0151 555 0118', '14 rue des Saules', '3ème étage'],
+    ['Pia Lund, calle Sauces 14, 4º izq., 0151 555 0118', 'calle Sauces 14', '4º izq.'],
+    ['Pia Lund, via dei Salici 14, int. 5, 0151 555 0118', 'via dei Salici 14', 'int. 5'],
+    ['Pia Lund, rua das Hortas 14, 2.º dto., 0151 555 0118', 'rua das Hortas 14', '2.º dto.'],
+    ['Pia Lund, Wilgenlaan 14, 2e verdieping, 0151 555 0118', 'Wilgenlaan 14', '2e verdieping'],
+    ['Pia Lund, ul. Lipowa 14, m. 4, 0151 555 0118', 'ul. Lipowa 14', 'm. 4'],
+    ['Pia Lund, Söğüt Sokak 14, kat 3, 0151 555 0118', 'Söğüt Sokak 14', 'kat 3'],
+  ])('goes into the field that asks for it: %s', async (sentence, street, flat) => {
+    expect(await doneFor(parcels, sentence)).toEqual([known.name, `2 ${street}`, `3 ${flat}`, known.phone])
+  })
+
+  it('stays with its street where no field asks for it', async () => {
+    expect(await doneFor(storage, 'Pia Lund, calle Sauces 14, 4º B, 0151 555 0118')).toContain(
+      '2 calle Sauces 14, 4º B',
+    )
+  })
+
+  it('is none where only a floor is spoken of', async () => {
+    expect(await doneFor(parcels, 'we live on the 3rd floor, is there a lift')).not.toContain('3 3rd floor')
+  })
+})

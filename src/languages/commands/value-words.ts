@@ -21,6 +21,14 @@ export const roadsBefore =
 export const unitWords =
   'flat|apartment|apt\\.?|unit|suite|wohnung|whg\\.?|appartement|appt?\\.?|piso|puerta|apartamento|apto\\.?|interno|int\\.|fração|mieszkanie|m\\.|lok\\.?|daire|kat|شقة'
 
+/** How a floor is told, with a figure in it: "3rd floor", "2. OG", "3º", "kat 3". */
+export const floorWords =
+  '\\d{1,2}(?:st|nd|rd|th) floor|floor \\d{1,2}|\\d{1,2}\\. ?(?:OG|Stock|Etage|Obergeschoss|kat|piętro)|\\d{1,2}(?:er|e|è|ème|eme|ième) étage|\\d{1,2}(?:e|de|ste) (?:verdieping|etage)|\\d{1,2} hoog|\\d{1,2}\\.?[ºª°](?: (?:andar|piso|piano|planta))?|piano \\d{1,2}|andar \\d{1,2}|planta \\d{1,2}|kat \\d{1,2}|(?:الطابق|الدور) \\d{1,2}|(?:\\d{1,4}(?:号楼|栋|单元|楼|层|室))+|\\d{1,2}階|\\d{2,4}号室'
+
+/** Which flat of a floor. */
+export const doorWords =
+  'left|right|links|rechts|gauche|droite|izq\\.?|izda\\.?|izquierda|dcha\\.?|derecha|esq\\.?|esquerdo|dto\\.?|direito|sinistra|destra|lewo|prawo|sol|sağ|\\p{Lu}|\\d{1,3}ª'
+
 /** Between the two ends of a span of days: "4 to 9 May". */
 export const untilWords =
   "to|until|till|through|bis zum|bis|jusqu['’]au|au|hasta el|fino al|al|até ao|até|a|ao|tot en met|t/m|tot|aż do|do"

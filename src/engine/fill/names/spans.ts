@@ -4,6 +4,7 @@ import { overlap, type Extent } from '../../understand/extent.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { capital } from './capitals.ts'
 import { citiesAfterPostcodes, citiesAfterStreets, citiesBeforeCountries } from './cities-told.ts'
+import { flatsTold } from './flats-told.ts'
 import { groupNames } from './group-names.ts'
 import { introducedNames } from './introduced-names.ts'
 import { namesAskedFor } from './names-asked-for.ts'
@@ -22,6 +23,7 @@ export interface Span extends Extent {
     | 'surname'
     | 'group'
     | 'street'
+    | 'flat'
     | 'city'
     | 'place'
     | 'country'
@@ -51,6 +53,7 @@ export type Said = Omit<Span, 'end'>
 const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterable<Said>)[] = [
   companiesIn,
   streetsTold,
+  flatsTold,
   citiesAfterPostcodes,
   countriesIn,
   citiesAfterStreets,

@@ -1,6 +1,7 @@
-import { inTown, personLinks, roadEndings, roadLinks, roadsBefore, roadWords, unitWords } from '#languages'
+import { inTown, personLinks, roadEndings, roadLinks, roadsBefore, roadWords } from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
 import { capital, withCapitals } from './capitals.ts'
+import { flat } from './flats-told.ts'
 import type { Said } from './spans.ts'
 
 const road = `(?<!\\p{L})(?:${withCapitals(roadsBefore)}) (?:${roadLinks}){0,2}`
@@ -20,9 +21,8 @@ const smallRoad = new RegExp(
   'gu',
 )
 /** The flat, before the street or behind it. */
-const unit = `(?<!\\p{L})(?:${unitWords}) ?\\d{1,4}[a-zA-Z]?`
-const unitBefore = new RegExp(`${unit},? $`, 'iu')
-const unitBehind = new RegExp(`^,? ${unit}(?=\\s*(?:[,;.]|$))`, 'iu')
+const unitBefore = new RegExp(`${flat},? $`, 'iu')
+const unitBehind = new RegExp(`^,? ${flat}(?=\\s*(?:[,;.]|$))`, 'iu')
 const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b|^(?:${roadsBefore}) `, 'iu')
 
 /** Where a road is named its number is behind it: "Hill Road 17, Oxford" has no "17, Oxford". */

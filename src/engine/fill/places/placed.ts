@@ -1,4 +1,6 @@
+import { unitWords } from '#languages'
 import type { Filling } from '../assign.ts'
+import { flat } from '../names/flats-told.ts'
 import type { Slot } from '../slots.ts'
 import type { Extent } from '../../understand/extent.ts'
 
@@ -12,10 +14,11 @@ export function sharesPlace(one: Filling, other: Filling): boolean {
   const purposes = new Set([one.slot.purpose, other.slot.purpose])
   // A surname alone goes into one of them.
   if (purposes.has('name') && purposes.has('family-name')) return one.value !== other.value
-  if (asksHouseNumber(one.slot) !== asksHouseNumber(other.slot)) {
-    const street = asksHouseNumber(one.slot) ? other : one
-    return street.slot.purpose === 'street'
-  }
+  for (const isPart of [asksHouseNumber, asksFlat])
+    if (isPart(one.slot) !== isPart(other.slot)) {
+      const street = isPart(one.slot) ? other : one
+      return street.slot.purpose === 'street' || asksHouseNumber(street.slot)
+    }
   return (
     (takesGiven(one.slot) && purposes.has('family-name')) ||
     (takesGiven(other.slot) && purposes.has('family-name')) ||
@@ -32,9 +35,9 @@ export function placed(
   strength: number,
 ): Filling[] {
   const make = (said: string): Filling => ({ slot, value: said, option: false, at, end, strength })
-  if (kind === 'street' && slots.some(asksHouseNumber)) {
-    const [, number = ''] = /(?:^|\s)(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)(?=,|\s|$)/.exec(value) ?? []
-    const own = asksHouseNumber(slot) ? number : value.replace(number, '').replace(/^[\s,]+|[\s,]+$/g, '')
+  if (kind === 'flat') return [make(flatFor(slot, value))]
+  if (kind === 'street') {
+    const own = streetPart(value, slot, slots)
     return own === '' ? [] : [make(own)]
   }
   if (kind !== 'name') return [make(value)]
@@ -45,6 +48,43 @@ export function placed(
   if (apart && slot.purpose === 'name' && slots.some(takesGiven)) return []
   return [make(apart && (takesGiven(slot) || slot.purpose === 'name') ? first : value)]
 }
+
+/** Of a street with its number and its flat what a field asks for, where others ask for the rest. */
+function streetPart(value: string, slot: Slot, slots: readonly Slot[]): string {
+  const unit = slots.some(asksFlat) ? (flatIn.exec(value)?.[0] ?? '') : ''
+  if (asksFlat(slot)) return flatFor(slot, unit)
+  const street = without(value, unit)
+  if (!slots.some(asksHouseNumber)) return street
+  const [, number = ''] = /(?:^|\s)(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)(?=,|\s|$)/.exec(street) ?? []
+  return asksHouseNumber(slot) ? number : without(street, number)
+}
+
+function without(value: string, part: string): string {
+  return value.replace(part, '').replace(/^[\s,]+|[\s,]+$/g, '')
+}
+
+const flatIn = new RegExp(flat, 'iu')
+
+/** A field that is called a flat itself takes its number alone. */
+function flatFor({ labels }: Slot, said: string): string {
+  const isFlat = labels.some(({ senses }) => senses.some(({ notion }) => notion === 'flat-apartment'))
+  return isFlat ? (loneUnit.exec(said)?.[1] ?? said) : said
+}
+
+const loneUnit = new RegExp(`^(?:${unitWords}) ?(\\d.*)$`, 'iu')
+
+/** Whether a field asks for a flat or a floor. */
+export function asksFlat(slot: Slot): boolean {
+  return (
+    slot.purpose === undefined &&
+    slot.options.length === 0 &&
+    slot.thing.kind === 'textbox' &&
+    !asksHouseNumber(slot) &&
+    slot.labels.some(({ senses }) => senses.some(({ notion }) => flats.has(notion)))
+  )
+}
+
+const flats = new Set(['field.address-extra', 'flat-apartment'])
 
 /** Whether a field asks for the number of the house alone. */
 export function asksHouseNumber({ labels }: Slot): boolean {
