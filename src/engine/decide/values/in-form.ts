@@ -169,11 +169,22 @@ function offerOf({ moves }: Doing): Offer {
 
 /** The same values in one of two forms. */
 function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
-  const offers = [form.fillings, rival].map((fillings) => ({
-    label: [fillings[0]?.slot.thing.name, fillings[0]?.slot.around[0]?.text].filter(Boolean).join(': '),
+  const both = [form.fillings, rival]
+  const offers = both.map((fillings, at) => ({
+    label: [placeOf(fillings, both[1 - at]), ...fillings.map(nameWithValue)].filter(Boolean).join(', '),
     moves: fillings.map(({ slot, value }) => writing(slot.thing, value, slot.thing.name)),
   }))
   return { kind: 'offer', offers, question: false }
+}
+
+function nameWithValue({ slot, value }: Filling): string {
+  return `${slot.thing.name}: ${value}`
+}
+
+/** What stands around a form, the nearest first, and not around the other one. */
+function placeOf([one]: readonly Filling[], [other]: readonly Filling[] = []): string | undefined {
+  const beside = new Set(other?.slot.around.map(({ text }) => text))
+  return one?.slot.around.find(({ text }) => text !== one.slot.thing.name && !beside.has(text))?.text
 }
 
 /** A lone option is ranked with everything else, unless more of its form is told with it; values belong to a form if they fit its fields well. */
