@@ -17,6 +17,7 @@ import { optionDays } from './days/option-days.ts'
 import { optionTimes } from './days/option-times.ts'
 import { optionsSaid } from './choices/options-said.ts'
 import { partlyNamed } from './named/partly-named.ts'
+import { tripWordsOf } from './days/days-of-trip.ts'
 import { asksHours } from './days/duration-fit.ts'
 import { inThePast } from './days/past-day.ts'
 import { partySize } from './numbers/party-size.ts'
@@ -192,10 +193,16 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
     for (const slot of slots) {
       const strength = fitOf(value, slot, slots, told)
       if (strength < filling.least) continue
-      const guessed = unsaid.has(value.kind) && !isNamedBeside(value, slot, told)
+      const says = tripWordsOf(value, slot, slots, sentence)
+      const guessed = unsaid.has(value.kind) && says.length === 0 && !isNamedBeside(value, slot, told)
       const aside = asides.has(value.kind) || (guessed && isBareFigure(value, sentence))
       for (const one of placed(value, slot, besideOf(slot, slots), strength))
-        pairs.push({ ...one, ...(guessed && { guessed }), ...(aside && { aside }) })
+        pairs.push({
+          ...one,
+          ...(guessed && { guessed }),
+          ...(aside && { aside }),
+          ...(says.length > 0 && { says }),
+        })
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
   pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)

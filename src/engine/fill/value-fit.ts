@@ -8,6 +8,7 @@ import { isBareFigure } from './numbers/bare-figure.ts'
 import { isBounded } from './numbers/bounded-fields.ts'
 import { boundedSlots } from './numbers/bounded-slots.ts'
 import { countsElse, isArticle, isBeforeFigure } from './numbers/counts-else.ts'
+import { alikeIn, placeOfDay } from './days/days-of-trip.ts'
 import { durationFit } from './days/duration-fit.ts'
 import { isOtherGeneration } from './numbers/generations.ts'
 import { nounShare } from './numbers/noun-share.ts'
@@ -79,6 +80,7 @@ export function fitOf(
   // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
   if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
   const order = orderOf(value, slot, slots, sentence)
+  if (order === undefined) return 0
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
   const section = sectionFit(value, slot, slots, sentence)
   return base + filling.near * near + filling.noun * own + filled + order + lasts + house + section
@@ -129,19 +131,21 @@ function purposeIn(slot: Slot): Purpose | 'text' | 'long-text' | 'house-number' 
   return thing.kind === 'editor' ? 'long-text' : 'text'
 }
 
-/** The first of two days goes into the first of two fields beside each other, unless it is told as the end. */
+/** The first of two days goes into the first of two fields beside each other, unless it is told as the end; nothing for what is told as the other of them. */
 function orderOf(
-  { kind, order, at, value }: Offered,
+  { kind, order, at, end, value }: Offered,
   slot: Slot,
   slots: readonly Slot[],
-  { values, cues, words }: Sentence,
-): number {
+  sentence: Sentence,
+): number | undefined {
   if (kind !== 'date' && kind !== 'time') return 0
-  const part = slot.thing.path.at(-1)
-  const alike = slots.filter(({ purpose, thing }) => purpose === slot.purpose && thing.path.at(-1) === part)
+  const { values, cues, words } = sentence
+  const alike = alikeIn(slot, slots)
   if (alike.length < 2) return 0
   const place = alike.indexOf(slot)
   const days = values.filter((one) => one.kind === kind)
+  const said = placeOfDay({ at, end }, days, alike, sentence)
+  if (said !== undefined) return place === said ? filling.order : undefined
   const before = words.findLastIndex((word) => word.end <= at)
   // "To Leeds on 3 May" is no end: what stands between tells of something else.
   const ends = cues.some(

@@ -63,3 +63,61 @@ describe('a day', () => {
     expect(done).toEqual(['1 2025-12-14', '3 ida@brandt.example'])
   })
 })
+
+const away = outlined(
+  {
+    url: 'https://cats.example/sitters',
+    title: 'A sitter for your cat',
+    language: 'en',
+    forms: [{ name: 'While you are gone' }],
+  },
+  [
+    [0, 1, 'date', 'First day', { inputType: 'date', form: 0 }],
+    [0, 2, 'date', 'Last day', { inputType: 'date', form: 0 }],
+    [0, 3, 'button', 'Find a sitter', { form: 0, submits: true }],
+  ],
+)
+
+const hotel = outlined(
+  { url: 'https://inn.example/', title: 'The inn', language: 'en', forms: [{ name: 'Your stay' }] },
+  [
+    [0, 1, 'date', 'Arrival', { inputType: 'date', form: 0 }],
+    [0, 2, 'date', 'Departure', { inputType: 'date', form: 0 }],
+    [0, 3, 'button', 'Show rooms', { form: 0, submits: true }],
+  ],
+)
+
+describe('the first and the last of two days', () => {
+  const [first, last] = ['1 2027-04-03', '2 2027-04-09']
+
+  it.each([
+    ['we return on 9 April 2027', [last]],
+    ['back on 9 April, leaving on 3 April', [first, last]],
+    ['am 9. April sind wir zurück', [last]],
+    ['am 3. April hin und am 9. April zurück', [first, last]],
+    ['on rentre le 9 avril', [last]],
+    ['on part le 3 avril et on rentre le 9 avril', [first, last]],
+    ['nos vamos el 3 de abril y volvemos el 9 de abril', [first, last]],
+    ['torniamo il 9 aprile', [last]],
+    ['voltamos no dia 9 de abril', [last]],
+    ['op 9 april zijn we terug', [last]],
+    ['wracamy do domu 9 kwietnia', [last]],
+    ['نعود يوم 9 أبريل', [last]],
+    ['4月3日出发，4月9日回来', [first, last]],
+    ['4月9日に帰ります', [last]],
+  ])('are told by setting out and coming back: %s', async (sentence, done) => {
+    expect(await doneFor(away, sentence)).toEqual(done)
+  })
+
+  it('are told so on a page in the same language', async () => {
+    const done = await doneFor({ ...away, language: 'tr' }, "3 Nisan'da gidiyoruz, 9 Nisan'da dönüyoruz")
+    expect(done).toEqual([first, last])
+  })
+
+  it.each([
+    ['we leave on 9 April 2027', [last]],
+    ['wir reisen am 9. April ab', [last]],
+  ])('who stays leaves at the end: %s', async (sentence, done) => {
+    expect(await doneFor(hotel, sentence)).toEqual(done)
+  })
+})

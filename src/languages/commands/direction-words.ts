@@ -7,9 +7,9 @@ export const directionNames = ['from', 'to'] as const
 export const directionWords: Readonly<Record<CommandLanguage, string>> = {
   en: 'from|out of|off|from my\nto|into|onto',
   de: 'von|vom|aus\nnach|zu|zum|zur|auf|an|ins',
-  fr: 'de|du|des|depuis\nvers|à|au|aux|sur',
+  fr: 'de|du|des|depuis\nvers|à|au|aux|sur|pour',
   es: 'de|del|desde\na|al|hacia|hasta|para',
-  it: 'da|dal|dalla|dallo|dai|dalle\na|al|alla|allo|ad|verso|su|sul|sulla',
+  it: 'da|dal|dalla|dallo|dai|dalle\na|al|alla|allo|ad|verso|su|sul|sulla|per',
   pt: 'de|do|da|desde\npara|a|ao|até',
   nl: 'van|uit|vanaf\nnaar|op|aan|tot',
   pl: 'z|ze|od\ndo|na',
