@@ -241,7 +241,8 @@ function valueBehind(
     .trim()
     .replace(/[.,;]+$/, '')
     .replace(/^["“„«'‘](.+)["”“»'’]$/u, '$1')
-  const written = /^["“'„«\p{Lu}\d]/u.test(value)
+  // Where words are not set apart otherwise, a space sets a value apart from the name before it.
+  const written = /^["“'„«\p{Lu}\d]/u.test(value) || /^\s+[\p{sc=Kana}\p{sc=Hira}\p{sc=Han}]/u.test(said)
   if (
     !/[\p{L}\p{N}]/u.test(value) ||
     (clause && clause.at > at + 2 && !colon) ||
