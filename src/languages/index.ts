@@ -37,6 +37,7 @@ export {
   ownTitleWords,
   postcodeWords,
   titleWords,
+  titlesBehind,
   unitWords,
   floorWords,
   doorWords,
@@ -105,6 +106,7 @@ export { dwellingsBehind, dwellingWords } from './commands/dwelling-words.ts'
 export {
   aboutWords,
   textBinding,
+  writingDownWords,
   textFieldWords,
   textSorts,
   type TextSort,

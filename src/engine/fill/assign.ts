@@ -154,10 +154,13 @@ function offeredBy(sentence: Sentence, slots: readonly Slot[]): Offered[] {
   const typed = values.filter(
     (one) => !droppedAt(one.at) && !isInName(one.at, one.end, sentence) && !byTheWay(one),
   )
-  const spans = withAddedCompany(spansIn(sentence), sentence, slots).map((span) =>
+  const found = withAddedCompany(spansIn(sentence), sentence, slots).map((span) =>
     Object.assign({ value: span.text }, span),
   )
-  return [...typed, ...spans]
+  // The 3 of "flat 3" counts nothing.
+  const flats = found.filter(({ kind }) => kind === 'flat')
+  const apart = typed.filter((one) => one.kind !== 'number' || !flats.some((flat) => overlap(flat, one)))
+  return [...apart, ...found]
     .sort((one, other) => one.at - other.at)
     .map((one, order) => Object.assign({ order }, one))
 }

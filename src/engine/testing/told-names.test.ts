@@ -220,3 +220,58 @@ describe('a company and who speaks for it', () => {
     expect(done).toContain('4 Bergen')
   })
 })
+
+describe('a name with a title behind it', () => {
+  const parcel = (language: string, own: string, other: string, mail: string): PageContext => ({
+    url: 'https://parcel.example/',
+    title: 'Parcel',
+    language,
+    forms: [{ name: 'Parcel' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: own, inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: other, inputType: 'text', form: 0, value: '' },
+      { id: 3, type: 'input', text: mail, inputType: 'email', form: 0, value: '' },
+    ],
+  })
+
+  it.each([
+    [
+      'komşum Rüstem Bey, e-postam post@example.org',
+      '2 Rüstem',
+      parcel('tr', 'Adınız', 'Komşunun adı', 'E-posta'),
+    ],
+    ['邮箱 post@example.org，邻居是陆先生', '2 陆', parcel('zh', '您的名字', '邻居姓名', '邮箱')],
+    ['隣人は桐生さん、メールは post@example.org', '2 桐生', parcel('ja', 'お名前', '隣人の氏名', 'メール')],
+  ])('is that of somebody else: %s', async (sentence, step, page) => {
+    expect(await doneFor(page, sentence)).toEqual([step, '3 post@example.org'])
+  })
+
+  it.each([
+    ['店員さんに聞きました、メールは post@example.org', parcel('ja', 'お名前', '隣人の氏名', 'メール')],
+    ['我和先生一起去，邮箱 post@example.org', parcel('zh', '您的名字', '邻居姓名', '邮箱')],
+  ])('is none where it only says what somebody is: %s', async (sentence, page) => {
+    const done = await doneFor(page, sentence)
+    expect(done.filter((step) => /^[12] /.test(step))).toEqual([])
+  })
+})
+
+describe('a reading in kana', () => {
+  const course: PageContext = {
+    url: 'https://course.example/',
+    title: '講座',
+    language: 'ja',
+    forms: [{ name: '申し込み' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'お名前', inputType: 'text', form: 0, value: '' },
+      { id: 2, type: 'input', text: 'フリガナ', inputType: 'text', form: 0, value: '' },
+      { id: 3, type: 'input', text: 'メール', inputType: 'email', form: 0, value: '' },
+    ],
+  }
+
+  it.each(['名前は 高瀬 みのり、フリガナ タカセ ミノリ', '名前は 高瀬 みのり、フリガナはタカセ ミノリ'])(
+    'goes into the field that is called so: %s',
+    async (sentence) => {
+      expect(await doneFor(course, sentence)).toEqual(['1 高瀬 みのり', '2 タカセ ミノリ'])
+    },
+  )
+})

@@ -202,3 +202,22 @@ describe('what is to be passed on', () => {
     },
   )
 })
+
+describe('what is to be written down', () => {
+  it.each([
+    ['e-postam ida@example.org, nota kapak çatlamış diye yazın', 'kapak çatlamış'],
+    ['e-postam ida@example.org, mesaj kısmına de kapak çatlamış diye ekle', 'kapak çatlamış'],
+    ['邮箱 ida@example.org，备注写盖子裂了', '盖子裂了'],
+    ['邮箱 ida@example.org，留言里请写上 blue lid', 'blue lid'],
+    ['メールは ida@example.org、備考欄にふたが割れていますと書いてください', 'ふたが割れています'],
+    ['بريدي ida@example.org، اكتب في الملاحظات الغطاء مكسور', 'الغطاء مكسور'],
+  ])('goes whole into the field for it: %s', async (sentence, text) => {
+    const done = await doneFor(letter, sentence)
+    expect(done).toEqual(['1 ida@example.org', `3 ${text}`])
+  })
+
+  it('is nothing that somebody is asked about', async () => {
+    const done = await doneFor(letter, 'nota ne yazmam gerekiyor?')
+    expect(done.filter((step) => step.startsWith('3 '))).toEqual([])
+  })
+})

@@ -29,7 +29,7 @@ const patternOf = oncePerKey(
 )
 
 /** Where a part of a sentence ends with all that "and" joins to it, but for what holds a value of its own. */
-function runEnd(nth: number, sentence: Sentence): number | undefined {
+export function runEnd(nth: number, sentence: Sentence): number | undefined {
   const clauses = clausesOf(sentence)
   let last = clauses[nth]
   for (const next of clauses.slice(nth + 1)) {

@@ -123,3 +123,14 @@ export const aboutWords: Readonly<Record<CommandLanguage, string>> = {
   zh: '关于|有关',
   ja: 'について|に関する',
 }
+
+/**
+ * Says that words are to be written down, and which, as patterns of a part of a sentence: where the verb of writing ends it,
+ * and where no spaces or capitals set those words apart.
+ */
+export const writingDownWords: Readonly<Partial<Record<CommandLanguage, string>>> = {
+  tr: "(?:\\p{L}+ (?:kısmına|bölümüne|alanına|yerine|olarak)|(?!bana|bize)\\p{L}+(?:['’]?[yn]?[ae]))(?: de| da)? (?<text>.+?) diye (?:yaz|yazın|yazın lütfen|yazar mısın|yazar mısınız|yazıver|yazsana|not düş|not düşün|not et|not edin|ekle|ekleyin|belirt|belirtin)",
+  ar: '(?:(?:و|ثم )?(?:اكتب|اكتبي|اكتبوا|أضف|أضيفي|أضيفوا|دوّن|سجل)) (?:لي )?(?:في|ضمن|ب)\\s?(?:خانة )?(?:ال)?(?:ملاحظات|ملاحظة|رسالة|تعليق|تعليقات)(?: أن)? (?<text>.+)',
+  zh: '(?:请|帮我|麻烦|再|然后|并)*(?:在|给)?(?:备注|留言|附言|说明)(?:里|栏|中|处|一栏)?(?:请|帮我|就|再)?(?:写上|写明|写|填上|填写|填|注明|加上|说)(?:一下|一句)? ?(?<text>.+)',
+  ja: '.*?(?:備考|メモ|コメント|要望|メッセージ|連絡事項|伝言)(?:欄)?に(?:は|も)?、?(?<text>.+?)(?:と|って)(?:だけ)?(?:書い|記入し|記載し|入れ|入力し|メモし|残し).*',
+}

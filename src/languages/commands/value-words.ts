@@ -96,6 +96,13 @@ export const ownTitleWords: Readonly<Partial<Record<ConceptLanguage, string>>> =
   tr: 'bay|bayan',
 }
 
+/** How somebody else is spoken of by a title behind the name, as patterns with that name. */
+export const titlesBehind: Readonly<Partial<Record<ConceptLanguage, string>>> = {
+  tr: "(?<![\\p{L}])(?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+)?) (?:Bey|Hanım|Beyefendi|Hanımefendi|Amca|Teyze|Abla|Abi)(?:['’]?\\p{Ll}{1,4})?(?!\\p{L})",
+  zh: '(?<=^|[\\s，,：:。、；]|[给是叫找为替跟请])(?!(?:[我你您他她它这那位和跟给是找为替请]|老)+(?:先生|女士|太太|小姐))(?<name>\\p{sc=Han}{1,3})(?:先生|女士|小姐|太太)',
+  ja: '(?<name>[\\p{sc=Han}\\p{sc=Kana}ー]{1,8}(?:[ 　][\\p{sc=Han}\\p{sc=Kana}ー\\p{sc=Hira}]{1,6})?)(?:さん|様|さま|氏)(?![\\p{sc=Han}])',
+}
+
 /** What stands before a title where somebody else is spoken of: "an appointment with Mrs Okoye". */
 export const aboutOthers =
   'with|see|to|by|from|of|bei|mit|von|zu|an|avec|chez|de|à|con|a|del|da|di|com|ao|do|met|bij|van|z|ze|u|do|od'

@@ -1,10 +1,21 @@
-import { aboutOthers, oncePerKey, ownTitleWords, titleWords, type ConceptLanguage } from '#languages'
+import {
+  aboutOthers,
+  oncePerKey,
+  ownTitleWords,
+  titlesBehind,
+  titleWords,
+  type ConceptLanguage,
+} from '#languages'
 import type { Sentence } from '../../understand/sentence.ts'
+import { overlap } from '../../understand/extent.ts'
+import { sensesOf } from '../senses-of.ts'
 import { longCapital, withCapitals } from './capitals.ts'
 import type { Said } from './spans.ts'
 
 /** "Frau Sommer, Lindenweg 3": one name behind a title is a surname, two are a whole name. */
-export function* titledNames({ text, language }: Sentence): Iterable<Said> {
+export function* titledNames(sentence: Sentence): Iterable<Said> {
+  const { text, language } = sentence
+  yield* namesBeforeTitles(sentence)
   const { title, named } = patternsOf(language)
   // Where nobody is addressed, names need not be looked for: that takes much longer.
   if (!title.test(text)) return
@@ -14,6 +25,23 @@ export function* titledNames({ text, language }: Sentence): Iterable<Said> {
     if (!others.test(text.slice(0, index))) yield { kind, text: said, at: index + whole.length - said.length }
   }
 }
+
+/** "Nurettin Bey", “田中さん”: nobody speaks so of themselves. What is known beforehand, such as お客様, is no name. */
+function* namesBeforeTitles(sentence: Sentence): Iterable<Said> {
+  const pattern = behindOf(sentence.language)
+  for (const { index, 0: whole, groups } of pattern ? sentence.text.matchAll(pattern) : []) {
+    const name = groups?.['name'] ?? ''
+    const extent = { at: index + whole.indexOf(name), end: index + whole.indexOf(name) + name.length }
+    const places = [...sentence.words.keys()].filter((place) => overlap(sentence.words[place]!, extent))
+    if (places.every((place) => sensesOf(place, sentence).length === 0))
+      yield { kind: 'relative', text: name, at: extent.at }
+  }
+}
+
+const behindOf = oncePerKey((language: ConceptLanguage) => {
+  const pattern = titlesBehind[language]
+  return pattern === undefined ? undefined : new RegExp(pattern, 'gu')
+})
 
 const others = new RegExp(`(?<!\\p{L})(?:${aboutOthers})\\s+$`, 'iu')
 

@@ -5,7 +5,7 @@ const anybody =
   /^(?:name|first|last|full|surname|first-name-word|nickname|especially|product\.personalise|account\.username|field\.(?:full|first|last)-name)$/
 /** Whose name it may be other than the visitor's own. */
 const somebody =
-  /^(?:account\.profile|field\.recipient|pet|friend|child|book\.children|guest|participant|student|passenger|patient|dog|cat|animal|colleague|invite|act\.invite)$/
+  /^(?:account\.profile|field\.recipient|pet|friend|neighbour|child|book\.children|guest|participant|student|passenger|patient|dog|cat|animal|colleague|invite|act\.invite)$/
 
 /** How much less a name is one for a field, by who was spoken of: the visitor, or somebody else. */
 export function whoseName(kind: string, slot: Slot, slots: readonly Slot[]): number {

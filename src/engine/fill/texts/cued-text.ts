@@ -5,10 +5,13 @@ import {
   textBinding,
   textFieldWords,
   textSorts,
+  writingDownWords,
   type ConceptLanguage,
   type TextSort,
 } from '#languages'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import { overlap, placesIn } from '../../understand/extent.ts'
+import { runEnd } from '../../understand/passing-on.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Filling } from '../assign.ts'
 import { freeTextSlots, textFillings } from './free-text.ts'
@@ -26,6 +29,8 @@ const asked: Readonly<Record<Exclude<TextSort, 'message'>, readonly RegExp[]>> =
 /** "Reference rent May", "with the note see you soon", "a course about knots": words behind what visitors call their field. */
 export function cuedText(sentence: Sentence, slots: readonly Slot[]): Filling[] {
   return clausesOf(sentence).flatMap((clause, nth) => {
+    const written = writtenDown(clause.at, runEnd(nth, sentence) ?? clause.end, sentence)
+    if (written) return textFillings(freeTextSlots(slots), written)
     const found = behindName(clause, nth, sentence) ?? behindAbout(clause, sentence)
     if (!found || holdsValue(found, sentence)) return []
     const { sort, at, end, says } = found
@@ -33,6 +38,26 @@ export function cuedText(sentence: Sentence, slots: readonly Slot[]): Filling[] 
     return textFillings(slotsFor(sort, slots), { value, at, end, says, aside: true })
   })
 }
+
+/** "Nota zil bozuk diye yaz", “备注写请按铃”: what is to be written down, up to the end of its part of the sentence. */
+function writtenDown(
+  from: number,
+  stop: number,
+  sentence: Sentence,
+): (Omit<Found, 'sort'> & { value: string }) | undefined {
+  const said = writingOf(sentence.language)?.exec(sentence.text.slice(from, stop))?.indices?.groups?.['text']
+  if (!said) return undefined
+  const [at, end] = [from + said[0], from + said[1]]
+  const says = placesIn({ at: from, end: stop }, sentence).filter(
+    (place) => !overlap(sentence.words[place]!, { at, end }),
+  )
+  return { value: sentence.text.slice(at, end), at, end, says }
+}
+
+const writingOf = oncePerKey((language: ConceptLanguage) => {
+  const words = writingDownWords[language]
+  return words === undefined ? undefined : new RegExp(`^(?:${words})$`, 'diu')
+})
 
 interface Found {
   readonly sort: TextSort

@@ -44,14 +44,28 @@ export function textLength(text: string): number {
   return match ? match.index + (/^[!?！？]/u.test(match[0]) ? match[0].length : 0) : text.length
 }
 
-/** The field for free text of each form that has one. */
+/** The field for free text of each form that has one; of several the one that is called so. */
 export function freeTextSlots(slots: readonly Slot[]): Slot[] {
-  return slots.filter(
-    (slot) =>
-      takesText(slot) &&
-      !slots.some((other) => other !== slot && other.form === slot.form && takesText(other)),
-  )
+  const free = slots.filter(takesText)
+  return [...new Set(free.map(({ form }) => form))].flatMap((form) => {
+    const own = free.filter((slot) => slot.form === form)
+    const called = own.filter(({ purpose, labels }) => purpose === 'message' || asksNotes(labels))
+    const [only, other] = own.length > 1 ? called : own
+    return only && !other ? [only] : []
+  })
 }
+
+function asksNotes(labels: Slot['labels']): boolean {
+  return labels.some(({ senses }) => senses.some(({ notion }) => asking.has(notion)))
+}
+
+const asking: ReadonlySet<string> = new Set([
+  'field.notes',
+  'field.message',
+  'field.comment',
+  'book.special-request',
+  'delivery.instructions',
+])
 
 type Text = Pick<Filling, 'value' | 'at' | 'end' | 'says'> & { readonly aside?: boolean }
 

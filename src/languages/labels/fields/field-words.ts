@@ -222,7 +222,7 @@ export const fieldWords: Record<LabelLanguage, Record<FieldPurpose, string>> = {
     amount: 'tutar|miktar',
     number: 'adet|kişi sayısı|yetişkin|çocuk|oda|gece|yaş',
     search: 'ara|arama',
-    name: 'ad soyad|iletişim kişisi|irtibat kişisi|adı soyadı|tam adınız|ad ve soyad|adınız soyadınız',
+    name: 'ad soyad|adı|ismi|iletişim kişisi|irtibat kişisi|adı soyadı|tam adınız|ad ve soyad|adınız soyadınız',
   },
   ar: {
     birthday: 'تاريخ الميلاد',
