@@ -128,6 +128,16 @@ describe('two lists for the ends of a way', () => {
   })
 })
 
+describe('one end of a way that is told alone', () => {
+  it.each([
+    'for Selby Sound on 4 June 2027',
+    'para Selby Sound el 4 de junio de 2027',
+    'per Selby Sound il 4 giugno 2027',
+  ])('goes into its own list: %s', async (sentence) => {
+    expect(await doneFor(ferry, sentence)).toEqual(['4 Selby Sound', '5 2027-06-04'])
+  })
+})
+
 describe('the answer that a field is called after', () => {
   it('is given with what the field asks for', async () => {
     const done = await doneFor(ferry, 'date 4 June 2027, way back on 9 June 2027')
@@ -194,4 +204,57 @@ describe('what one tells of oneself', () => {
   ])('ticks that one is new: %s', async (sentence) => {
     expect(await doneFor(studio, sentence)).toEqual(['3 ida@post.example', '4'])
   })
+})
+
+const surgery: PageContext = outlined(
+  {
+    url: 'https://vet.example/',
+    title: 'Vet',
+    language: 'en',
+    forms: [{ name: 'Visit' }],
+  },
+  [
+    [0, 0, 'form', 'Visit'],
+    [1, 1, 'select', 'Departure from', { form: 0, value: 'Home', options: ['Home', 'Surgery'] }],
+    [1, 2, 'date', 'Bring on', { form: 0, inputType: 'date' }],
+    [1, 3, 'date', 'Fetch on', { form: 0, inputType: 'date' }],
+    [1, 4, 'textbox', 'Mobile', { form: 0, inputType: 'tel' }],
+    [1, 5, 'select', 'Payment', { form: 0, value: 'In cash', options: ['In cash', 'With your mobile'] }],
+    [1, 6, 'checkbox', 'Place in the garage', { form: 0 }],
+    [
+      1,
+      7,
+      'select',
+      'Talk',
+      { form: 0, value: 'None', options: ['None', 'Large dogs', 'Travel by dog sledge'] },
+    ],
+    [1, 8, 'button', 'Ask for a visit', { form: 0, submits: true }],
+  ],
+)
+
+describe('what only speaks of something else', () => {
+  it.each([
+    'mobile 07700 900123, bring on 4 June 2027',
+    'bring on 4 June 2027, mobile: 07700 900123',
+    'bring on 4 June 2027, Handy 07700 900123',
+    'bring on 4 June 2027, 手机 07700 900123',
+  ])('is the name of a field and chooses nothing: %s', async (sentence) => {
+    expect(await doneFor(surgery, sentence)).toEqual(['2 2027-06-04', '4 07700 900123'])
+  })
+
+  it.each(['mobile 07700 900123, we live in a studio', 'Handy 07700 900123, wir kommen aus der Werkstatt'])(
+    'comes near a part of a name and ticks nothing: %s',
+    async (sentence) => {
+      expect(await doneFor(surgery, sentence)).not.toContain('6')
+    },
+  )
+})
+
+describe('two days beside a list of places', () => {
+  it.each(['from 4 June 2027 to 6 June 2027', 'vom 4. Juni 2027 bis 6. Juni 2027'])(
+    'keep their order: %s',
+    async (sentence) => {
+      expect(await doneFor(surgery, sentence)).toEqual(['2 2027-06-04', '3 2027-06-06'])
+    },
+  )
 })

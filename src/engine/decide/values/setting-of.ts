@@ -2,8 +2,9 @@ import type { Doable } from '../../candidates/scene.ts'
 import { moveOf, type Move } from '../../plan/move.ts'
 import { cover } from '../../rank/cover.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { choosing } from '../../weights.ts'
+import { choosing, filling, reading } from '../../weights.ts'
 import type { Deciding } from '../decision.ts'
+import { sending } from '../ranked/does-all-said.ts'
 import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
 import { isTelling } from '../../understand/telling.ts'
 import { isBare, isChosen, otherAnswers } from './is-chosen.ts'
@@ -55,9 +56,27 @@ function isOfCart({ senses }: Sentence): boolean {
   return senses.some(({ notion }) => notion === 'cart.add' || notion === 'cart.checkout')
 }
 
-/** Whether only what stands around a setting was said, which stands around the others as well; a box may be meant by its kin alone, one of a list is not. */
-function isBesideOnly({ doable, met }: Meant, part: Sentence, rarity: (stem: string) => number): boolean {
-  const tells = (place: number) => isTelling(part.weights[place])
-  const named = doable.labels.flatMap((label) => [...cover(part, label, rarity).met.keys()])
-  return !named.some(tells) && (doable.use === 'choose' || [...met.keys()].some(tells))
+/**
+ * Whether only what stands around a setting was said, which stands around the others as well. A box may be meant by its
+ * kin alone where that says what all of it is called, and taken back by what it lets be done: "no downloading".
+ */
+function isBesideOnly({ doable, on }: Meant, part: Sentence, rarity: (stem: string) => number): boolean {
+  const isBox = doable.use !== 'choose'
+  return !doable.labels.some((label) => {
+    const { met, label: shares } = cover(part, label, rarity)
+    const isWhole = shares[2] >= filling.labelSaid
+    return [...met].some(([place, level]) => {
+      const weight = part.weights[place] ?? 0
+      if (isTelling(weight)) return level < 2 || !isBox || isWhole
+      return isBox && !on && level < 2 && weight >= reading.commandWord && !isUnsent(place, part)
+    })
+  })
+}
+
+/** "Don't send anything yet" is said of the form, and of no box for what is sent. */
+function isUnsent(place: number, { senses, negated }: Sentence): boolean {
+  return (
+    negated.some(Boolean) &&
+    senses.some(({ notion, places }) => sending.has(notion) && places.includes(place))
+  )
 }

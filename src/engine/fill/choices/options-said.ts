@@ -32,15 +32,19 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = 
           : reading.tellingWord
       const weighs = places.some((place) => (sentence.weights[place] ?? 0) >= least)
       const lettered = telling.every((at) => isLettered(at, label, sentence))
-      return weighs || (share === 1 && places.length > 0) ? [{ option, share, lettered, places }] : []
+      return places.length > 0 ? [{ option, share, lettered, places, named: weighs || share === 1 }] : []
     })
     // What is said itself goes before what only means the same.
     rated.sort((one, other) => other.share - one.share || Number(other.lettered) - Number(one.lettered))
-    const [best, second] = rated
+    const [best, second] = rated.filter(({ named }) => named)
     if (!best || (second && second.share === best.share && second.lettered === best.lettered)) return []
     // "Check-up" where two are called so and more: neither was named.
     const told = (one: (typeof rated)[number]) => best.places.every((place) => one.places.includes(place))
-    if (best.share < 1 && rated.some((one) => one !== best && told(one))) return []
+    if (best.share < 1 && rated.some((one) => one !== best && one.named && told(one))) return []
+    // "The travel English one": nor where another word speaks of another as much.
+    const isElse = (place: number) => !best.places.includes(place) && isTelling(sentence.weights[place])
+    const isRival = (one: (typeof rated)[number]) => one.share >= best.share && one.places.some(isElse)
+    if (best.share < 1 && rated.some((one) => one !== best && isRival(one))) return []
     if (isOtherCount(best.option, best.places, slot, whole)) return []
     const [first, last] = [sentence.words[Math.min(...best.places)], sentence.words[Math.max(...best.places)]]
     if (!first || !last) return []
@@ -72,10 +76,24 @@ function isOtherCount(option: string, places: readonly number[], slot: Slot, sen
   )
 }
 
-/** Words that are the name of a field choose no option: "my order number" is not about "An order". */
+/** Words that are the name of a field choose no option: "my order number" is not about "An order", nor does "mobile 07700 900274" pay by mobile. */
 function namePlaces(sentence: Sentence, slots: readonly Slot[]): ReadonlySet<number> {
   const names = slots.flatMap(({ labels }) => labels.filter(({ words }) => words.length > 1))
-  return new Set(names.flatMap((name) => literalPlaces(name, sentence)))
+  const written = slots.flatMap(({ options, labels }) => (options.length === 0 ? labels : []))
+  const leading = sentence.values
+    .flatMap(({ at }) => placeBefore(at, sentence))
+    .filter((place) =>
+      written.some((name) =>
+        [...name.words.keys()].some((word) => placesOf(word, name, sentence).includes(place)),
+      ),
+    )
+  return new Set([...names.flatMap((name) => literalPlaces(name, sentence)), ...leading])
+}
+
+/** The word right before a value, with nothing but a colon between. */
+function placeBefore(at: number, { words, text }: Sentence): number[] {
+  const place = words.findLastIndex(({ end }) => end <= at)
+  return place !== -1 && /^\s*[:：=]?\s*$/u.test(text.slice(words[place]!.end, at)) ? [place] : []
 }
 
 /** "Mobile 0600 555 274" tells the number of one, and chooses no "Pay by mobile": the word that leads to what another field takes names that field. */

@@ -35,10 +35,12 @@ export function namedDirection({ labels: [label] }: Slot, language: ConceptLangu
   return found.length === 1 ? found[0]?.name : undefined
 }
 
-/** Which end a word tells by the small word before it: "off my savings". */
-export function directionAt(place: number, { words, weights, language }: Sentence): Direction | undefined {
-  const last = directionsIn(words, language).findLast(
-    ({ to }) => to <= place && weights.slice(to, place).every((weight) => !isTelling(weight)),
-  )
+/** Which end a word tells by the small word before it: "off my savings", "a ferry for Northness". */
+export function directionAt(place: number, sentence: Sentence): Direction | undefined {
+  const { words, weights, language, cues } = sentence
+  const ends = cues.flatMap(({ name, to }) => (name === 'into' ? [{ name: 'to' as const, to }] : []))
+  const [last] = [...directionsIn(words, language), ...ends]
+    .filter(({ to }) => to <= place && weights.slice(to, place).every((weight) => !isTelling(weight)))
+    .sort((one, other) => other.to - one.to)
   return last?.name
 }
