@@ -83,7 +83,7 @@ export function readSeveral(
     if ((isDenied(part) || sendsNot(part)) && !found?.moves.some(({ action }) => action === 'uncheck'))
       continue
     if (!found || found.trust < choosing.each)
-      return ordered && begun && mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
+      return ordered && begun && mayComeAfter(moves.at(-1), part) ? later() : undefined
     parts++
     begun ||= whole.acts.size > 0 || hasOrderWord(part)
     ordered &&= !isTold(part)
@@ -111,7 +111,7 @@ function sendsNot({ acts, negated }: Sentence): boolean {
 }
 
 /** What a press has not brought yet cannot be seen yet. */
-function mayComeAfter(last: Move | undefined, part: Sentence, scene: Scene): boolean {
+function mayComeAfter(last: Move | undefined, part: Sentence): boolean {
   return last?.goal.kind === 'changed' && saysOrder(part)
 }
 
