@@ -79,7 +79,7 @@ export function fitOf(
   if (isLoose && near === 0 && own === 0 && !needsNoName) return 0
   // "100 mails a page" is no subject, though mails have one: a text that is a number is called by its name.
   if (counting.has(value.kind) && purpose === 'text' && !isCalled(slot, sentence, scene)) return 0
-  const order = orderOf(value, slot, slots, sentence)
+  const order = orderOf(value, slot, slots, { sentence, scene })
   if (order === undefined) return 0
   const house = purpose === 'house-number' && followsPostcode(value, sentence) ? filling.named : 0
   const section = sectionFit(value, slot, slots, sentence)
@@ -136,7 +136,7 @@ function orderOf(
   { kind, order, at, end, value }: Offered,
   slot: Slot,
   slots: readonly Slot[],
-  sentence: Sentence,
+  { sentence, scene }: Pick<Where, 'sentence' | 'scene'>,
 ): number | undefined {
   if (kind !== 'date' && kind !== 'time') return 0
   const { values, cues, words } = sentence
@@ -155,6 +155,9 @@ function orderOf(
       before - to < 2 &&
       words.slice(to, before + 1).every(({ content }) => !content),
   )
+  // "Ready at six" beside "Start" and "Ready by": what names the other says more than its place.
+  const near = (one: Slot) => nearShare({ kind, at, end }, one, sentence, scene)
+  if (kind === 'time' && alike.some((one) => near(one) - near(slot) > filling.fading)) return 0
   const turn = days.length > 1 ? days.findIndex((one) => one.value === value) : ends ? 1 : 0
   return place === turn && order >= 0 ? filling.order : 0
 }

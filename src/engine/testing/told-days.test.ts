@@ -121,3 +121,35 @@ describe('the first and the last of two days', () => {
     expect(await doneFor(hotel, sentence)).toEqual(done)
   })
 })
+
+const kiln = outlined(
+  { url: 'https://kiln.example/', title: 'The kiln', language: 'en', forms: [{ name: 'Firing' }] },
+  [
+    [0, 1, 'time', 'Start', { inputType: 'time', form: 0 }],
+    [0, 2, 'time', 'Ready by', { inputType: 'time', form: 0 }],
+    [0, 3, 'spinbutton', 'Number of people', { inputType: 'number', form: 0 }],
+    [0, 4, 'textbox', 'Mobile', { inputType: 'tel', form: 0 }],
+    [0, 5, 'select', 'Tell me', { form: 0, value: 'Not at all', options: ['Not at all', 'On my mobile'] }],
+    [0, 6, 'button', 'Save', { form: 0, submits: true }],
+  ],
+)
+
+describe('what stands beside a value', () => {
+  it.each([
+    ['ready at 6:30', ['2 06:30']],
+    ['um halb sieben fertig', ['2 06:30']],
+    ['om half zeven klaar', ['2 06:30']],
+    ['prêt à 6h30', ['2 06:30']],
+    ['start at 2:15, ready at 6:30', ['1 02:15', '2 06:30']],
+  ])('names the second of two hours: %s', async (sentence, done) => {
+    expect(await doneFor(kiln, sentence)).toEqual(done)
+  })
+
+  it.each(['für fünf Leute', 'for five people'])('counts people: %s', async (sentence) => {
+    expect(await doneFor(kiln, sentence)).toEqual(['3 5'])
+  })
+
+  it('chooses nothing where it is the name of a number', async () => {
+    expect(await doneFor(kiln, 'mobile 07700 900123, start at 2:15')).toEqual(['1 02:15', '4 07700 900123'])
+  })
+})
