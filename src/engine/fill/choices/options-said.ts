@@ -13,7 +13,7 @@ import { isTelling } from '../../understand/telling.ts'
 
 /** Options of lists that a sentence names, by the words that tell them from the others of their list. */
 export function optionsSaid(whole: Sentence, slots: readonly Slot[], language = whole.language): Filling[] {
-  const names = new Set([...namePlaces(whole, slots), ...leadPlaces(whole, slots)])
+  const names = namePlaces(whole, slots)
   const sentence = { ...whole, negated: whole.negated.map((denied, place) => denied || names.has(place)) }
   return slots.flatMap((slot): Filling[] => {
     const direction = directionOf(slot, slots, language)
@@ -94,18 +94,6 @@ function namePlaces(sentence: Sentence, slots: readonly Slot[]): ReadonlySet<num
 function placeBefore(at: number, { words, text }: Sentence): number[] {
   const place = words.findLastIndex(({ end }) => end <= at)
   return place !== -1 && /^\s*[:：=]?\s*$/u.test(text.slice(words[place]!.end, at)) ? [place] : []
-}
-
-/** "Mobile 0600 555 274" tells the number of one, and chooses no "Pay by mobile": the word that leads to what another field takes names that field. */
-function leadPlaces({ text, words, values }: Sentence, slots: readonly Slot[]): number[] {
-  return values.flatMap(({ kind, at }) => {
-    const isAsked = slots.some(({ purpose, options }) => purpose === kind && options.length === 0)
-    if (!isAsked || (kind !== 'phone' && kind !== 'email')) return []
-    const place = words.findLastIndex((word) => word.content && word.end <= at)
-    return place !== -1 && /^[\s:：]*(?:\p{L}{1,3}\s)?$/u.test(text.slice(words[place]!.end, at))
-      ? [place]
-      : []
-  })
 }
 
 /** Whether a word of an option tells it from most others of its list. */
