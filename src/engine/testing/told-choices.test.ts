@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
 import { doneFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
@@ -100,5 +101,26 @@ describe('the name of a field before what it takes', () => {
 
   it('still chooses where the option itself is told', async () => {
     expect(await doneFor(counter, 'Tess Quist, 0151 555 0118, pay by mobile')).toContain('3 By mobile')
+  })
+})
+
+describe('a value that two forms would take', () => {
+  const guests = outlined(
+    { url: 'https://club.example/', title: 'Club', forms: [{ name: 'Members' }, { name: 'New member' }] },
+    [
+      [0, 0, 'form', 'Members', { form: 0 }],
+      [1, 1, 'select', 'Trainer', { form: 0, value: '', options: ['All', 'Wanda Quist', 'Ravi Sool'] }],
+      [0, 0, 'form', 'New member', { form: 1 }],
+      [1, 0, 'heading', 'New member'],
+      [1, 2, 'select', 'Trainer', { form: 1, value: '', options: ['Wanda Quist', 'Ravi Sool'] }],
+      [1, 3, 'button', 'Add', { form: 1, submits: true }],
+    ] as never,
+  )
+
+  it('is offered for each by what would be set, and where', async () => {
+    const { proposal } = await converse(guests).say('trainer Wanda')
+    const labels = ['Members, Trainer: Wanda Quist', 'New member, Trainer: Wanda Quist']
+    const options = labels.map((label) => ({ label, value: label }))
+    expect(proposal).toEqual({ kind: 'ask', block: { block_type: 'choices', data: { options } } })
   })
 })
