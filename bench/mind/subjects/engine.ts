@@ -53,6 +53,8 @@ const full = await memory()
 process.send?.({ times, first, longestPiece, rest, warm, full, most } satisfies EngineCost)
 
 async function costOf({ say, page, language }: Message): Promise<number> {
+  // Every message brings a description of its own.
+  const context = structuredClone(pages[page])
   begun = cpuMs()
   loads = false
   const before = begun
@@ -60,8 +62,7 @@ async function costOf({ say, page, language }: Message): Promise<number> {
     {
       state: undefined,
       inputs: [{ kind: 'message', text: say, messageId: 'm' }],
-      // Every message brings a description of its own.
-      page: structuredClone(pages[page]),
+      page: context,
       site,
       history: [],
       language: language as Language,

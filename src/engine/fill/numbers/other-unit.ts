@@ -8,7 +8,7 @@ import { speaksOfMoney } from './speaks-of-money.ts'
 interface Measure {
   readonly written?: string
   readonly units: ReadonlySet<string>
-  readonly asked: ReadonlySet<string>
+  readonly asked?: ReadonlySet<string>
 }
 
 const notions = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -38,8 +38,8 @@ const measures: Readonly<Record<string, Measure>> = {
     units: notions('person book.people guest passenger adult child'),
     asked: notions('field.guests'),
   },
-  rooms: { units: notions('room bedroom'), asked: notions('') },
-  baths: { units: notions('bathroom'), asked: notions('') },
+  rooms: { units: notions('room bedroom') },
+  baths: { units: notions('bathroom') },
   time: { written: 'h|min', units: notions('hour minute'), asked: notions('duration') },
 }
 
@@ -104,7 +104,7 @@ function unitsOf(slot: Slot): string[] {
 
 function asksFor(name: string, texts: readonly Meaning[]): boolean {
   const { units, asked } = measures[name]!
-  return texts.some(({ senses }) => senses.some(({ notion }) => units.has(notion) || asked.has(notion)))
+  return texts.some(({ senses }) => senses.some(({ notion }) => units.has(notion) || asked?.has(notion)))
 }
 
 const namesOfMeasures = Object.keys(measures)
