@@ -220,8 +220,9 @@ export const choosing = {
   question: 0.5,
   /** How much of a sentence a form may leave unexplained. */
   unexplained: 0.4,
-  /** The same where nothing names the field of a day, a time or a quotation. */
+  /** From which share on it is offered and not filled in, and the same where nothing names the field of a value. */
   surelyExplained: 0.2,
+  guessedExplained: 0.08,
   /** What a value that found its field weighs beside the words of a sentence. */
   filledWord: 1.5,
   /** How many things behind a field its button may stand. */

@@ -15,6 +15,8 @@ export interface Offer {
   readonly tells?: string
   /** What was said, where it can only be done or answered after them. */
   readonly todo?: string
+  /** What was told with it and may have its field on a page to come. */
+  readonly facts?: readonly string[]
 }
 
 /** What a sentence comes to. */

@@ -35,7 +35,7 @@ export function answerChoice(
   if (picked === 'declined') return answer(say('notDone'), fresh(memory))
   if (picked.tells !== undefined) return answer(picked.tells, fresh(memory))
   return propose(picked.moves, context, {
-    facts: memory.facts ?? [],
+    facts: picked.facts ?? memory.facts ?? [],
     todo: picked.todo === undefined ? [] : [picked.todo],
     again: true,
   })

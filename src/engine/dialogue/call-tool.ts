@@ -1,3 +1,4 @@
+import { unsettled } from '../decide/unsettled.ts'
 import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../fill/tools/site-tool.ts'
 import type { ToolUse } from '../decide/use-tool.ts'
 import { askedArguments } from '../fill/tools/tool-arguments.ts'
@@ -42,8 +43,7 @@ export function answerTool(
   if (!tool) return undefined
   if (shortAnswer(sentence.text) === 'no') return answer(say('notDone'), fresh(memory))
   const asked = tool.parameters.filter(({ name: key, required }) => required && !(key in given))
-  const decision = context.decide(sentence)
-  const bare = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
+  const bare = unsettled(context.decide(sentence)) === 'order'
   const found = askedArguments(sentence, tool, asked, bare)
   if (Object.keys(found).length === 0 && !bare) return undefined
   const missing = asked.filter(({ name: key }) => !(key in found))

@@ -1,6 +1,7 @@
 import { hasQuestionMark, type TextName } from '#languages'
 import { isKnownPage } from '../answer/is-known-page.ts'
 import type { Decision } from '../decide/decision.ts'
+import { isFormToFill } from '../decide/unsettled.ts'
 import { lookBehind } from '../plan/look-behind.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../speech/tell-selection.ts'
@@ -33,7 +34,9 @@ export async function carryOut(
   if (decision.kind === 'talk') return talk(decision, carrying)
   if (decision.kind === 'tell') return tell(decision, carrying)
   if (decision.kind === 'show') return show(decision, carrying)
-  return lookFurther(decision, carrying)
+  return decision.kind === 'offer' && isFormToFill(decision)
+    ? offer(decision, carrying)
+    : lookFurther(decision, carrying)
 }
 
 type Decided<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>

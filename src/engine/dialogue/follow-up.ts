@@ -2,6 +2,7 @@ import { endsAsQuestion } from '#languages'
 import { plain } from '#protocol'
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Decision, Doing, Offer } from '../decide/decision.ts'
+import { unsettled } from '../decide/unsettled.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { metBy } from '../answer/met-by.ts'
 import { cover } from '../rank/cover.ts'
@@ -50,11 +51,11 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   const goesOn = bare && sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
   const [only, more] = items
   const focus = only && !more ? only : undefined
-  const stands = !open(alone)
+  const stands = unsettled(alone) === undefined
   const named = takingNamed(sentence, alone, scene)
   if (named) return { sentence, decision: named }
   if (stands && !goesOn && !(focus && strays(alone, focus, sentence, scene))) return undefined
-  const orders = open(alone) && !alone.question
+  const orders = unsettled(alone) === 'order'
   const its =
     (orders ? withSubject(sentence, { focus, subject }, scene) : undefined) ??
     (focus && offerOf(focus, alone, sentence, context))
@@ -75,7 +76,7 @@ function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): 
   const heads = context.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
   const [head, other] = heads ?? []
   const leans = typesAsked(sentence).size > 0 || referencesIn(sentence).leans
-  if (!open(alone) || !alone.question || !head || other || !leans) return undefined
+  if (unsettled(alone) !== 'question' || !head || other || !leans) return undefined
   // "How much is the other?" speaks of what was before.
   if (saysOther(sentence)) return undefined
   const [text = ''] = aboutIt(sentence, { title: head.text })
@@ -85,10 +86,6 @@ function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): 
   return decision.kind === 'tell' && suits(decision, sentence, context, undefined)
     ? { sentence: meant, decision }
     : undefined
-}
-
-function open(decision: Decision): decision is Extract<Decision, { kind: 'none' | 'offer' }> {
-  return decision.kind === 'none' || decision.kind === 'offer'
 }
 
 function saysOther({ senses }: Sentence): boolean {
@@ -206,7 +203,7 @@ function theNth(
   // Who names no way there does not want to look at it.
   const looks = decision.kind === 'do' && decision.moves.some(({ says }) => says === 'stepOpen')
   const goes = namesDeed(sentence)
-  return open(decision) || (looks && !goes) ? undefined : { sentence: meant, decision }
+  return unsettled(decision) || (looks && !goes) ? undefined : { sentence: meant, decision }
 }
 
 /** Of several things that may be meant the one of what was spoken of, where no other is named. */

@@ -1,4 +1,5 @@
 import type { Decision } from '../decide/decision.ts'
+import { unsettled } from '../decide/unsettled.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import { referencesIn } from '../understand/references.ts'
 import { namesDeed } from '../understand/orders.ts'
@@ -19,9 +20,8 @@ export function leaningPart(
   alone: Decision,
   context: ReplyContext,
 ): Promise<Reply> | Reply | undefined {
-  const isOpen = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question
   const parts = clausesOf(sentence).map(({ text }) => context.parse(text))
-  if (!isOpen || parts.length < 2) return undefined
+  if (unsettled(alone) !== 'order' || parts.length < 2) return undefined
   const leaning = parts.filter((part) => isValue(part) || saysWhatBecomes(part))
   const [part, other] = leaning
   const orders = (one: Sentence) => one !== part && (one.values.length > 0 || namesDeed(one))

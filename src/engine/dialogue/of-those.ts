@@ -1,6 +1,7 @@
 import { knownAnswer, type KnownAnswer } from '../answer/known-answer.ts'
 import type { Source } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
+import { unsettled } from '../decide/unsettled.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf } from '../records/item.ts'
 import { referencesIn } from '../understand/references.ts'
@@ -55,8 +56,7 @@ export async function ofIt(
   const { memory, scene, view, say } = context
   const { subject } = memory
   const [title, more] = subject && subject.url === view.page?.url ? subject.titles : []
-  const isQuestion =
-    alone.kind === 'tell' || ((alone.kind === 'none' || alone.kind === 'offer') && alone.question)
+  const isQuestion = alone.kind === 'tell' || unsettled(alone) === 'question'
   if (!subject || title === undefined || more !== undefined || !isQuestion) return undefined
   if (!referencesIn(sentence).points) return undefined
   const known = await knownOf(title, sentence, context)

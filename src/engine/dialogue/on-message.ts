@@ -1,3 +1,4 @@
+import { unsettled } from '../decide/unsettled.ts'
 import { asksAboutAssistant } from '#assistant'
 import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/names/spans.ts'
@@ -42,8 +43,7 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   if (ofOne) return ofOne
   const part = leaningPart(sentence, alone, context)
   if (part) return part
-  const open = (alone.kind === 'none' || alone.kind === 'offer') && !alone.question
-  const later = open ? keepForLater(sentence, context) : undefined
+  const later = unsettled(alone) === 'order' ? keepForLater(sentence, context) : undefined
   if (later) return later
   const goesOn = alone.kind === 'do' && alone.moves.at(-1)?.goal.kind === 'changed'
   const facts = goesOn && alone.facts.length === 0 ? (memory.facts ?? []) : []

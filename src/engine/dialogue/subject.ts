@@ -1,6 +1,7 @@
 import { limits } from '#protocol'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
+import { unsettled } from '../decide/unsettled.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'
@@ -50,8 +51,7 @@ export function subjectOf(
       },
     }
   // What was asked and not answered may be asked of something else.
-  const open = (decision.kind === 'none' || decision.kind === 'offer') && decision.question
-  if (open) return { subject: { url, titles: [], ...before, asked } }
+  if (unsettled(decision) === 'question') return { subject: { url, titles: [], ...before, asked } }
   return memory.subject ? { subject: memory.subject } : {}
 }
 

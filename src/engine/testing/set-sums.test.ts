@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 describe('a sum that stands on a button', () => {
@@ -87,7 +87,7 @@ describe('a day of the month alone', () => {
     'merci de passer le 26, je suis Ida Holm, ida@example.org',
     'pasad el día 26, soy Ida Holm, ida@example.org',
   ])('chooses from a list of days: %s', async (sentence) => {
-    expect(await doneFor(dump, sentence)).toEqual([
+    expect(await filledFor(dump, sentence)).toEqual([
       '1 Thursday 26 November',
       '2 Ida Holm',
       '3 ida@example.org',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 /** A camp that asks for little in writing and much by choices. */
@@ -40,7 +40,7 @@ describe('an answer of several', () => {
     ['ada@lark.example, mange sans gluten', ['1 ada@lark.example', '3 Gluten-free']],
     ['ada@lark.example, come sin gluten', ['1 ada@lark.example', '3 Gluten-free']],
   ])('is chosen by what it leaves out: %s', async (sentence, done) => {
-    expect(await doneFor(camp, sentence)).toEqual(done)
+    expect(await filledFor(camp, sentence)).toEqual(done)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 
 describe('how many of whom', () => {
   const lodge: PageContext = {
@@ -31,7 +31,7 @@ describe('how many of whom', () => {
     ['wij komen op 3 mei 2027, twee studenten en een kind', ['1 2027-05-03', '4 1', '5 2']],
     ['3 May 2027 to 7 May 2027, 2 adults 1 child', ['1 2027-05-03', '2 2027-05-07', '3 2', '4 1']],
   ])('%s', async (sentence, done) => {
-    expect(await doneFor(lodge, sentence)).toEqual(done)
+    expect(await filledFor(lodge, sentence)).toEqual(done)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 
 const boats: PageContext = {
   url: 'https://boats.example/',
@@ -48,7 +48,7 @@ describe('several people who tell who they are', () => {
   })
 
   it('name nobody by what everybody may be', async () => {
-    expect(await doneFor(boats, "we're French, 8 passengers")).toEqual(['4 8'])
+    expect(await filledFor(boats, "we're French, 8 passengers")).toEqual(['4 8'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 
 const pottery: PageContext = {
   url: 'https://pottery.example/',
@@ -116,7 +116,7 @@ describe('a name in small letters', () => {
     "crew@quist.example, i'm tess quist and we row",
     'her name is tess quist, crew@quist.example',
   ])('is two words that mean nothing: %s', async (sentence) => {
-    expect(await doneFor(regatta, sentence)).toEqual(['2 tess quist', '3 crew@quist.example'])
+    expect(await filledFor(regatta, sentence)).toEqual(['2 tess quist', '3 crew@quist.example'])
   })
 
   it.each(["i'm absolutely knackered, crew@quist.example", 'beige linen, crew@quist.example'])(

@@ -1,7 +1,7 @@
 import type { Line, PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
 import { converse } from './converse.ts'
-import { doneFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 const boat = (id: number, title: string, says: string): Line[] => [
@@ -61,7 +61,7 @@ describe('days written short', () => {
 
   it('are not read out of other words that begin so', async () => {
     const page = ticket('it', ['Venerdì', 'Sabato'])
-    expect(await doneFor(page, 'veniamo in treno, codice sconto LUNA24')).toEqual(['2 LUNA24'])
+    expect(await filledFor(page, 'veniamo in treno, codice sconto LUNA24')).toEqual(['2 LUNA24'])
     expect(await doneFor(page, 'il venerdì, codice sconto LUNA24')).toEqual(['1 Venerdì', '2 LUNA24'])
   })
 

@@ -15,3 +15,12 @@ export function overlap(one: Extent, other: Extent): boolean {
 export function placesIn({ at, end }: Extent, { words }: Pick<Sentence, 'words'>): number[] {
   return [...words.keys()].filter((place) => words[place]!.at >= at && words[place]!.end <= end)
 }
+
+/** Whether nothing but space stands between two stretches of a text. */
+export function isBeside(
+  one: Extent | undefined,
+  next: Extent | undefined,
+  { text }: Pick<Sentence, 'text'>,
+): boolean {
+  return one !== undefined && next !== undefined && /^\s*$/.test(text.slice(one.end, next.at))
+}

@@ -13,10 +13,13 @@ import { literalPlaces } from '../../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isSo } from '../ranked/single.ts'
+import { boundToValue } from './bound-to-value.ts'
+import { leadsTo } from './leads-to-value.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
 import { isEither } from './is-either.ts'
 import { areEither, ticksSaid } from './ticks-said.ts'
-import { choosing, reading } from '../../weights.ts'
+import { isDoubtful, strays, unreadRuns } from './unread.ts'
+import { choosing } from '../../weights.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
 
@@ -28,6 +31,8 @@ export interface FormReading {
   readonly ticks: number
   /** Share of the sentence that nothing accounts for. */
   readonly unexplained: number
+  /** The same of its telling words, without those that only bind a value to it. */
+  readonly untold: number
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string; readonly at: number }[]
   /** Words beside the values that nothing on the form accounts for. */
@@ -46,8 +51,9 @@ export interface FormReading {
     readonly text: string
     /** Whether it only says which form is meant. */
     readonly names: boolean
-    /** How much of what nothing accounts for stands in it. */
+    /** How much of what nothing accounts for stands in it, and of what tells something. */
     readonly share: number
+    readonly untold: number
   }[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
@@ -123,13 +129,15 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const spans = fillings.length > 1 ? spansIn(sentence) : []
   const kept = sentence.words.map((word) => spans.some((one) => overlap(one, word)))
   const all = whole + fillings.length * choosing.filledWord
-  const shareIn = (from: number, to: number) =>
-    sentence.weights.reduce((sum, weight, place) => {
-      const { at, end } = sentence.words[place]!
-      return sum + (explained[place] || kept[place] || at < from || end > to ? 0 : weight)
-    }, 0) / all
-  const unexplained = shareIn(0, sentence.text.length)
-  const unread = unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false)
+  const isRead = (place: number) => explained[place] || kept[place] || false
+  const shareOf = (places: readonly number[]) =>
+    places.reduce((sum, place) => sum + (explained[place] || kept[place] ? 0 : sentence.weights[place]!), 0) /
+    all
+  const bound = new Set(boundToValue(sentence, scene, fillings, isRead))
+  const telling = (place: number) => isTelling(sentence.weights[place]) && !bound.has(place)
+  const places = [...sentence.words.keys()]
+  const unexplained = shareOf(places)
+  const unread = unreadRuns(sentence, fillings, isRead)
   return {
     moves: [
       ...chosen.map((doable) => moveOf(doable, true)),
@@ -143,6 +151,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     left: left.filter(({ at }) => !timed.places.has(at)),
     rival,
     unexplained,
+    untold: shareOf(places.filter(telling)),
     unread: unread.map(({ text }) => text),
     guessed:
       fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
@@ -154,11 +163,15 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     submits: submit !== undefined,
     ordered: submit?.ordered ?? false,
     goesOn: submit?.goesOn ?? false,
-    spare: spare.map((clause) => ({
-      text: clause.text,
-      names: !holdsFact(clause, sentence, explained),
-      share: shareIn(clause.at, clause.end),
-    })),
+    spare: spare.map((clause) => {
+      const own = placesIn(clause, sentence)
+      return {
+        text: clause.text,
+        names: !holdsFact(clause, sentence, explained),
+        share: shareOf(own),
+        untold: shareOf(own.filter(telling)),
+      }
+    }),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
 }
@@ -203,61 +216,6 @@ function isLoneDay([only, other]: readonly Filling[], sentence: Sentence): boole
 }
 
 const days: ReadonlySet<string> = new Set(['date', 'time'])
-
-/** Whether any telling word has nothing to do with the form, nor with what the page is about. */
-function strays(sentence: Sentence, { read, view, rarity }: Scene, explained: readonly boolean[]): boolean {
-  const { met } = cover(sentence, read(view.page.title ?? ''), rarity)
-  return sentence.weights.some(
-    (weight, place) => weight >= reading.unreadWord && !explained[place] && (met.get(place) ?? 2) > 1,
-  )
-}
-
-/** A value whose field nothing names, among words that are not understood and apart from any other value. */
-function isDoubtful(told: Filling, fillings: readonly Filling[], unread: readonly Clause[]): boolean {
-  return (
-    told.guessed === true &&
-    unread.some(
-      (clause) => overlap(clause, told) && !fillings.some((one) => !one.guessed && overlap(clause, one)),
-    )
-  )
-}
-
-/** Clauses of the values with a run of telling words that nothing accounts for, and that run: "films directed by Moreau from 2011". */
-function unreadRuns(
-  sentence: Sentence,
-  fillings: readonly Filling[],
-  isRead: (place: number) => boolean,
-): Clause[] {
-  const { words, weights, text, negated } = sentence
-  return clausesOf(sentence).flatMap((clause) => {
-    if (!fillings.some((one) => overlap(one, clause))) return []
-    const open = placesIn(clause, sentence).filter(
-      (place) => !isRead(place) && !negated[place] && (weights[place] ?? 0) >= reading.unreadWord,
-    )
-    const [first, last] = [words[open[0] ?? -1], words[open.at(-1) ?? -1]]
-    return open.length >= reading.unreadRun && first && last
-      ? [{ ...clause, text: text.slice(first.at, last.end) }]
-      : []
-  })
-}
-
-/** "I've got a code: …", "la mia mail è …": what stands before a colon, or what binds it to a value, and speaks of the field says where the value goes. */
-function leadsTo(
-  clause: Clause,
-  fillings: readonly Filling[],
-  sentence: Sentence,
-  explained: readonly boolean[],
-): boolean {
-  const { end } = clause
-  const is = (between: string) =>
-    /^\s+\p{L}{1,4}\s+$/u.test(between) &&
-    sentence.cues.some(({ name, from }) => name === 'whether' && (sentence.words[from]?.at ?? -1) >= end)
-  const binds = (between: string) => /^\s*[:：]\s*$/u.test(between) || is(between)
-  return (
-    fillings.some((one) => one.at >= end && binds(sentence.text.slice(end, one.at))) &&
-    placesIn(clause, sentence).some((place) => explained[place])
-  )
-}
 
 /** Whether a part of a sentence tells anything that a form may ask for. */
 function holdsFact(clause: Clause, sentence: Sentence, explained: readonly boolean[]): boolean {

@@ -35,10 +35,35 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
   if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
-  if (form.guessed) return { kind: 'offer', offers: [offerOf(filled)], question: false }
+  if (form.guessed || (!tellsItself(form) && form.untold - untoldOf(set) > surelyExplained(form)))
+    return {
+      kind: 'offer',
+      offers: [offerOf(filled)],
+      question: false,
+      text: 'fillThis',
+      open: filled.open ?? [],
+    }
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
+}
+
+function untoldOf(parts: FormReading['spare']): number {
+  return parts.reduce((sum, { untold }) => sum + untold, 0)
+}
+
+/** "I'm a teacher, my mail is ada@…": what can go nowhere else is filled in, whatever is told beside it. */
+function tellsItself({ fillings }: FormReading): boolean {
+  return fillings.every(
+    ({ slot: { purpose = '' }, guessed }) => ownPurposes.has(purpose) || (people.has(purpose) && !guessed),
+  )
+}
+
+const ownPurposes: ReadonlySet<string> = new Set(['email', 'phone', 'url', 'postal-code', 'plate'])
+
+/** Less where nothing names the field of a value. */
+function surelyExplained({ fillings }: FormReading): number {
+  return fillings.some(({ guessed }) => guessed) ? choosing.guessedExplained : choosing.surelyExplained
 }
 
 function shareOf(parts: FormReading['spare']): number {
@@ -160,11 +185,11 @@ function isPressedFor({ fillings }: FormReading, { scene }: Deciding): boolean {
 const people = new Set<string>(['name', 'given-name', 'family-name'])
 
 /** A form as it would be filled in, to be chosen by all that would be done. */
-function offerOf({ moves }: Doing): Offer {
+function offerOf({ moves, facts }: Doing): Offer {
   const label = moves
-    .map(({ label: name, inputData }) => (inputData === undefined ? name : `${name}: ${inputData}`))
+    .map(({ label: name, inputData }) => [name, inputData].filter(Boolean).join(': '))
     .join(', ')
-  return { label, moves }
+  return { label, moves, facts }
 }
 
 /** The same values in one of two forms. */

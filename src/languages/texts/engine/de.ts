@@ -62,6 +62,7 @@ export const de: EngineTexts = {
   isThisPage: 'Diese Seite ist „{label}“: Sie sind schon dort.',
   which: 'Was davon meinen Sie?',
   didYouMean: 'Ich bin nicht sicher, was Sie meinen. Ist es eines davon?',
+  fillThis: 'Da bin ich mir nicht bei allem sicher. Soll ich das eintragen?',
   noSuch: 'Ich finde „{target}“ auf dieser Seite nicht.',
   notUnderstood:
     'Das habe ich nicht verstanden. Sie können mich etwas zu dieser Seite fragen oder mir sagen, was ich anklicken, öffnen, ausfüllen oder suchen soll.',

@@ -61,6 +61,7 @@ export const en = {
   isThisPage: 'This page is “{label}”: you are there already.',
   which: 'Which one do you mean?',
   didYouMean: 'I am not sure what you mean. Is it one of these?',
+  fillThis: 'I am not sure about all of that. Shall I fill this in?',
   noSuch: 'I cannot find “{target}” on this page.',
   notUnderstood:
     'I did not understand that. You can ask me about this page, or tell me what to click, open, fill in or search for.',

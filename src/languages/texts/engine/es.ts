@@ -62,6 +62,7 @@ export const es: EngineTexts = {
   isThisPage: 'Esta página es «{label}»: ya está ahí.',
   which: '¿Cuál quiere decir?',
   didYouMean: 'No estoy seguro de lo que quiere decir. ¿Es uno de estos?',
+  fillThis: 'No estoy seguro de todo. ¿Relleno esto?',
   noSuch: 'No encuentro «{target}» en esta página.',
   notUnderstood:
     'No lo he entendido. Puede preguntarme sobre esta página o decirme qué pulsar, abrir, rellenar o buscar.',

@@ -62,6 +62,7 @@ export const fr: EngineTexts = {
   isThisPage: 'Cette page est « {label} » : vous y êtes déjà.',
   which: 'Lequel voulez-vous dire ?',
   didYouMean: 'Je ne suis pas sûr de comprendre. Est-ce l’un de ceux-ci ?',
+  fillThis: 'Je ne suis pas sûr de tout. Dois-je remplir ceci ?',
   noSuch: 'Je ne trouve pas « {target} » sur cette page.',
   notUnderstood:
     'Je n’ai pas compris. Posez-moi une question sur cette page, ou dites-moi quoi cliquer, ouvrir, remplir ou chercher.',

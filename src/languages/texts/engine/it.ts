@@ -62,6 +62,7 @@ export const it: EngineTexts = {
   isThisPage: 'Questa pagina è «{label}»: è già lì.',
   which: 'Quale intende?',
   didYouMean: 'Non sono sicuro di aver capito. È uno di questi?',
+  fillThis: 'Non sono sicuro di tutto. Compilo questo?',
   noSuch: 'Non trovo «{target}» in questa pagina.',
   notUnderstood:
     'Non ho capito. Può farmi domande su questa pagina o dirmi che cosa premere, aprire, compilare o cercare.',

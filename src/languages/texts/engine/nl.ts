@@ -62,6 +62,7 @@ export const nl: EngineTexts = {
   isThisPage: 'Deze pagina is “{label}”: u bent er al.',
   which: 'Welke bedoelt u?',
   didYouMean: 'Ik weet niet zeker wat u bedoelt. Is het een van deze?',
+  fillThis: 'Ik weet niet alles zeker. Zal ik dit invullen?',
   noSuch: 'Ik vind “{target}” niet op deze pagina.',
   notUnderstood:
     'Dat heb ik niet begrepen. U kunt me iets over deze pagina vragen of zeggen wat ik moet aanklikken, openen, invullen of zoeken.',

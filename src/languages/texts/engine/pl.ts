@@ -62,6 +62,7 @@ export const pl: EngineTexts = {
   isThisPage: 'Ta strona to „{label}”: to już tutaj.',
   which: 'O który element chodzi?',
   didYouMean: 'Nie jestem pewien, o co chodzi. Czy to jeden z tych?',
+  fillThis: 'Nie jestem pewien wszystkiego. Czy mam to wpisać?',
   noSuch: 'Nie znajduję „{target}” na tej stronie.',
   notUnderstood:
     'Nie zrozumiałem. Można zapytać mnie o tę stronę albo powiedzieć, co kliknąć, otworzyć, wypełnić lub wyszukać.',

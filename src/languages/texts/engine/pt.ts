@@ -62,6 +62,7 @@ export const pt: EngineTexts = {
   isThisPage: 'Esta página é «{label}»: já está lá.',
   which: 'Qual quer dizer?',
   didYouMean: 'Não tenho a certeza do que quer dizer. É um destes?',
+  fillThis: 'Não tenho a certeza de tudo. Preencho isto?',
   noSuch: 'Não encontro “{target}” nesta página.',
   notUnderstood:
     'Não percebi. Pode perguntar-me sobre esta página ou dizer-me o que clicar, abrir, preencher ou procurar.',

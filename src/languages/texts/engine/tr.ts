@@ -62,6 +62,7 @@ export const tr: EngineTexts = {
   isThisPage: 'Bu sayfa zaten “{label}”.',
   which: 'Hangisini kastediyorsunuz?',
   didYouMean: 'Ne demek istediğinizden emin değilim. Bunlardan biri mi?',
+  fillThis: 'Hepsinden emin değilim. Bunu doldurayım mı?',
   noSuch: 'Bu sayfada “{target}” bulamıyorum.',
   notUnderstood:
     'Bunu anlayamadım. Bu sayfa hakkında soru sorabilir ya da neye tıklayacağımı, neyi açacağımı, dolduracağımı veya arayacağımı söyleyebilirsiniz.',

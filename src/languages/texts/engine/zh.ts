@@ -62,6 +62,7 @@ export const zh: EngineTexts = {
   isThisPage: '本页就是“{label}”，您已经在这里了。',
   which: '您指的是哪一个？',
   didYouMean: '我不确定您的意思。是其中之一吗？',
+  fillThis: '我不太确定全部内容。要我这样填写吗？',
   noSuch: '我在本页找不到“{target}”。',
   notUnderstood: '我没有听懂。您可以问我关于本页的问题，或告诉我要点击、打开、填写或搜索什么。',
   partNotUnderstood: '这一部分我没有听懂：{list}。',
