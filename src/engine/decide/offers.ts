@@ -14,6 +14,8 @@ import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/list/limit-choice.ts'
 import { isOtherOrder } from './ways/list/sort-order.ts'
+import { readForm } from './values/form.ts'
+import { offeredForm } from './values/in-form.ts'
 import { readSearch } from './values/search.ts'
 import type { Wish } from './wish/wish.ts'
 
@@ -32,14 +34,18 @@ const contraries: readonly ((doable: Doable, sentence: Sentence, scene: Scene) =
   isOtherLimit,
 ]
 
-/** What is offered where nothing is sure: a person, what may be meant, what may answer; or nothing. */
+/** What is offered where nothing is sure: a person, a form that would take the values, what may be meant, what may answer; or nothing. */
 export function offerInstead(
   sentence: Sentence,
   { single, told, wish: { asks, types } }: Ranked,
-  { scene, parsePart }: Deciding,
+  deciding: Deciding,
 ): Decision {
+  const { scene, parsePart } = deciding
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
+  const form = !asks && sentence.values.length > 0 && readForm(sentence, scene)
+  const filled = form && offeredForm(form, sentence, deciding)
+  if (filled) return filled
   // Who asks for a sum or a day, or to be told something, may find it behind a link, never by pressing something.
   const fact = (asks && types.size > 0) || asksToBeTold(sentence)
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')

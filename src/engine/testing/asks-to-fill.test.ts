@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { filledFor } from './done-for.ts'
+import { doneFor, filledFor } from './done-for.ts'
 import { converse } from './converse.ts'
 
 const parcel: PageContext = {
@@ -49,5 +49,18 @@ describe('a form of which not all that was told is understood', () => {
   ])('is filled in where all of it is understood: %s', async (sentence) => {
     const { proposal } = await converse(parcel).say(sentence)
     expect(proposal).toMatchObject({ kind: 'act' })
+  })
+
+  it.each([
+    'long story: the boat sank, grandmother cried all night, write to ada@example.org about the insurance',
+    'lange Geschichte: das Boot ist gesunken, Großmutter hat geweint, schreibt wegen der Versicherung an ada@example.org',
+  ])('is offered even where little is understood, if a value can go nowhere else: %s', async (sentence) => {
+    expect(await doneFor(parcel, sentence)).toEqual(['ask'])
+    expect(await filledFor(parcel, sentence)).toEqual(['2 ada@example.org'])
+  })
+
+  it('is not offered for a lone number or day among words that speak of something else', async () => {
+    const lost = 'grandmother lost two umbrellas on the ferry and cried all night about the insurance'
+    expect(await filledFor(parcel, lost)).not.toContainEqual(expect.stringMatching(/^4/))
   })
 })

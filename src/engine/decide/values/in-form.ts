@@ -29,23 +29,38 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   if (isAskedOf(form, sentence) || isSought(form, sentence, deciding)) return undefined
   if (isPressedFor(form, deciding)) return undefined
-  const beside = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+  const beside = besideOf(form, deciding)
   // What the form's own boxes and lists account for is explained as well as what its fields do.
   const set = beside.filter(({ move }) => move !== undefined && isOwn(move, form, deciding))
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
   if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
   if (form.guessed || (!tellsItself(form) && form.untold - untoldOf(set) > surelyExplained(form)))
-    return {
-      kind: 'offer',
-      offers: [offerOf(filled)],
-      question: false,
-      text: 'fillThis',
-      open: filled.open ?? [],
-    }
+    return askToFill(filled)
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
+}
+
+/** The same where most of what was said is not understood: what can go nowhere else is offered to be written there. */
+export function offeredForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
+  const own = form.fillings.some(({ slot }) => ownPurposes.has(slot.purpose ?? ''))
+  if ((!own && form.fillings.length < 2) || form.rival) return undefined
+  return askToFill(fillIn(form, besideOf(form, deciding), sentence, deciding))
+}
+
+function besideOf(form: FormReading, deciding: Deciding): Beside[] {
+  return form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+}
+
+function askToFill(filled: Doing): Decision {
+  return {
+    kind: 'offer',
+    offers: [offerOf(filled)],
+    question: false,
+    text: 'fillThis',
+    open: filled.open ?? [],
+  }
 }
 
 function untoldOf(parts: FormReading['spare']): number {
