@@ -34,7 +34,9 @@ const silent: Omit<Lexicon, 'load' | 'has'> = {
 
 /** A view with some of its parts replaced; the others are read when they are asked for, as before. */
 function withInstead(view: PageView, parts: Partial<PageView>): PageView {
-  return Object.create(view, Object.getOwnPropertyDescriptors(parts)) as PageView
+  return new Proxy(view, {
+    get: (whole, name) => Reflect.get(name in parts ? parts : whole, name),
+  })
 }
 
 /** What `--without FAMILY` can leave out. Nothing in the engine knows of it. */
