@@ -22,6 +22,7 @@ export {
   aboutOthers,
   companyEndings,
   currencySigns,
+  countedNouns,
   currencyWords,
   insideWords,
   lastingBefore,

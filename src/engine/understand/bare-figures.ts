@@ -1,3 +1,5 @@
+import { countedNouns, currencyWords, measuredUnits } from '#languages'
+
 /** What says that figures are hours. */
 const clock = /[:時点]|\d ?h(?!\p{L})|\b(?:am|pm|a\.m|p\.m|uhr|uur|o['’]clock)\b|\d\.\d\d\b/iu
 /** "At 1930", "0900 to 1100": written as hours are. */
@@ -12,4 +14,15 @@ export function areFigures(said: string, after: string): boolean {
     (figures.test(said) && !asHour.test(said)) ||
     (/\d\s*(?:to|-|–)\s*\d{1,2}$/u.test(said) && counted.test(after))
   )
+}
+
+const bareHour = /(?<![\d:.])\d{1,2}$/u
+const measure = new RegExp(
+  String.raw`^\s?(?:[%°€$£]|(?:${countedNouns}|${currencyWords}|${measuredUnits})(?![\p{L}'’]))`,
+  'iu',
+)
+
+/** Whether what was read as an hour only says how much: "à 8 degrés", "um 3 Personen mehr". */
+export function isMeasured(said: string, after: string): boolean {
+  return bareHour.test(said) && !clock.test(said) && measure.test(after)
 }

@@ -17,7 +17,7 @@ import {
   spokenMoments,
   type DateReader,
 } from '#assistant'
-import { areFigures } from './bare-figures.ts'
+import { areFigures, isMeasured } from './bare-figures.ts'
 import { isDuration } from './durations.ts'
 import { following, leaningDays } from './leaning-days.ts'
 import type { Value, ValueReading } from './values.ts'
@@ -64,6 +64,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   }
   return [...found, ...leaningDays(apart, found, { language, now })]
     .filter(({ kind, text: said }) => kind !== 'date' || !shifted.test(said))
+    .filter(({ kind, text: said, end }) => kind !== 'time' || !isMeasured(said, apart.slice(end)))
     .map((value) => withPast(value, now))
 }
 

@@ -15,6 +15,19 @@ describe('the values of a sentence', () => {
     expect(read('my code is SPRING10')).toEqual(['code SPRING10'])
   })
 
+  it.each([
+    ['fr', 'gardez la serre à 8 degrés', 'number 8'],
+    ['fr', 'descendez à 21 euros', 'money 21'],
+    ['de', 'um 3 Personen mehr', 'number 3'],
+    ['es', 'pon el horno a 12 grados', 'number 12'],
+    ['pt', 'a 10 pessoas', 'number 10'],
+    ['nl', 'om 5 euro', 'money 5'],
+    ['fr', 'rendez-vous à 8 heures', 'time 08:00'],
+    ['de', 'um 3 bei mir', 'time 03:00'],
+  ] as const)('takes no figure that is counted for an hour, in %s: %s', (language, text, value) => {
+    expect(read(text, language)).toEqual([value])
+  })
+
   it('reads thousands in both ways of writing them', () => {
     expect(read('we have 12,500 dollars')).toEqual(['money 12500'])
     expect(read('at most 40k')).toEqual(['money 40000'])

@@ -68,6 +68,10 @@ export const listWords =
 /** What is told in several words. */
 export const listNotions: ReadonlySet<string> = new Set(['act.tag', 'hashtag', 'keyword'])
 
+/** What is counted behind a number and is no hour, in any language: degrees, hundredths, people, pieces. */
+export const countedNouns =
+  'degrees?|percent|people|persons?|pieces?|points?|grad|prozent|personen|leute|stück|punkte?|degrés?|pour ?cent|personnes?|pièces?|grados?|por ?ciento|personas?|piezas?|puntos?|grad[oi]|per ?cento|person[ae]|pezz[io]|punt[io]|graus?|por ?cento|pessoas?|peças?|pontos?|gra(?:ad|den)|procent|mensen|stuks|punten|stop(?:ień|nie|ni)|os(?:oba|oby|ób)|sztuk[ai]?|punkt(?:y|ów)?|derece|yüzde|kişi|tane|puan|درج(?:ة|ات)|بالمئة|أشخاص|شخص|قطع(?:ة)?|度|个人|人|个|パーセント|個'
+
 /** What money is called behind a number… */
 export const currencyWords =
   'euro(?:s|w|n|nun|yu|dan|ya|luk)?|dollars?|dollari|dólares|dolarów|dolar(?:ı|ın|dan|a|lık)?|pounds?|quid|bucks|usd|eur|gbp|chf|pln|franken|francs|franchi|sterline|libras esterlinas|livres sterling|funtów|złotych|złote|zł|lira(?:s|yı?|nın|dan|lık)?|tl|يورو|دولارا?|جنيها?|درهما?|ريالا?|ليرة'
