@@ -44,8 +44,9 @@ function fills({ action }: SequenceStep): boolean {
 /** Everything else in the form of a thing. */
 function membersAround(target: Thing, page: PageContext): Thing[] {
   const { things, forms } = viewOf(page)
-  // Plain widgets list a form's fields but not its buttons: with a single form there is no doubt.
-  const declared = forms.filter((form) => form.declared)
-  const form = target.form ?? (declared.length === 1 ? declared[0]?.index : undefined)
+  // Plain widgets list a form's fields but not its buttons: with a single form that has none there is no doubt.
+  const [only, other] = forms.filter((form) => form.declared)
+  const buttonless = only && !other && only.submits.length === 0 ? only.index : undefined
+  const form = target.form ?? buttonless
   return form === undefined ? [] : things.filter((thing) => thing.form === form && thing.id !== target.id)
 }
