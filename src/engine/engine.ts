@@ -1,4 +1,5 @@
 import type { Engine, EngineInput, EngineView } from '#assistant'
+import type { PageContext } from '#protocol'
 import { createLexicon, foldLetters, type ConceptLanguage, type Lexicon } from '#languages'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keptScenes } from './candidates/kept-scenes.ts'
@@ -7,9 +8,10 @@ import { smallTalk } from './decide/wish/small-talk.ts'
 import { decide } from './decide/decide.ts'
 import { onMessage } from './dialogue/on-message.ts'
 import { onOutcome } from './dialogue/on-outcome.ts'
-import { readMemory, type Memory } from './dialogue/memory.ts'
+import { fresh, readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
 import type { ReplyContext } from './dialogue/reply-context.ts'
+import { pageAfter } from './plan/page-after.ts'
 import { phrasebook } from './phrasebook.ts'
 import { ownWords } from './understand/own-words.ts'
 import { parseSentence, type Sentence } from './understand/sentence.ts'
@@ -77,23 +79,33 @@ export function builtinEngine({
         parts.set(part, known)
         return known
       }
-      const context: ReplyContext = {
-        view,
-        memory: { ...memory, language, ...(newest && { handled: newest.messageId }) },
-        say: phrasebook(language),
-        signal,
-        scene: lookAt(),
-        parse: parsePart,
-        read: (part, one) => meanings.read(part, one, 'en'),
-        decide(sentence, titles) {
-          const scene = lookAt()
-          const among = titles && new Set(titles)
-          if (scene)
-            return decide(sentence, { scene: among ? { ...scene, among } : scene, weights, parsePart })
-          const talk = smallTalk(sentence)
-          return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
-        },
+      const contextOn = (page: PageContext | undefined, memory: Memory, seen = view): ReplyContext => {
+        let kept: Scene | undefined
+        const lookAt = () => (kept ??= page && sceneOf(page))
+        return {
+          view: seen,
+          memory,
+          say: phrasebook(language),
+          signal,
+          scene: lookAt(),
+          parse: parsePart,
+          read: (part, one) => meanings.read(part, one, 'en'),
+          decide(sentence, titles) {
+            const scene = lookAt()
+            const among = titles && new Set(titles)
+            if (scene)
+              return decide(sentence, { scene: among ? { ...scene, among } : scene, weights, parsePart })
+            const talk = smallTalk(sentence)
+            return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
+          },
+          after(moves) {
+            const last = { moves, url: page?.url, from: page?.url }
+            const next = page && pageAfter(page, moves)
+            return contextOn(next, { ...fresh(memory), last }, { ...view, page: next })
+          },
+        }
       }
+      const context = contextOn(page, { ...memory, language, ...(newest && { handled: newest.messageId }) })
       // Between reading a page and thinking about it others have their turn.
       await nextTurn()
       signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { isEmptyChoice, type Field, type Form, type PageView } from '#assistant'
 import { isOwnDecision } from '../candidates/scene.ts'
-import { isDismissing } from '../decide/values/submit-button.ts'
+import { isDismissing, leadsOn } from '../decide/values/submit-button.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { fresh, type AskedFields, type Progress } from './memory.ts'
 import type { Reply } from './reply.ts'
@@ -82,6 +82,11 @@ export function lonelySubmit(done: readonly Move[], { scene }: ReplyContext): Mo
       labels.some(({ senses }) => senses.some(({ notion }) => notion === 'act.submit')),
   )
   return button && !other ? moveOf(button, true) : undefined
+}
+
+/** Whether a button leads to a next page, on which there may be a field for what had none here. */
+export function goesOn({ elementId }: Move, { scene }: ReplyContext): boolean {
+  return scene?.doables.some((doable) => doable.thing.id === elementId && leadsOn(doable)) === true
 }
 
 /** The one button that sends a form. */

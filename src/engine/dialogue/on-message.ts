@@ -3,9 +3,10 @@ import { asksAboutAssistant } from '#assistant'
 import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/names/spans.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { amended } from './amended.ts'
 import { answerChoice } from './answer-choice.ts'
 import { answerFields } from './answer-fields.ts'
-import { formFilled, missingIn, sendingButton } from './ask-missing.ts'
+import { formFilled, goesOn, missingIn, sendingButton } from './ask-missing.ts'
 import { answerTool } from './call-tool.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
@@ -50,10 +51,19 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   return carryOut(alone.kind === 'do' && facts.length > 0 ? { ...alone, facts } : alone, sentence, context)
 }
 
-type Hearing = (sentence: Sentence, context: ReplyContext) => Promise<Reply> | Reply | undefined
+type Hearing = (sentence: Sentence, context: ReplyContext) => Promise<Reply | undefined> | Reply | undefined
 
 /** What a message may be beside a wish of its own; the first that it is counts. */
-const hearings: readonly Hearing[] = [masked, formState, otherPart, answerToAsked, undone, refused, corrected]
+const hearings: readonly Hearing[] = [
+  masked,
+  formState,
+  amended,
+  otherPart,
+  answerToAsked,
+  undone,
+  refused,
+  corrected,
+]
 
 /** It answers nothing that was asked: what it held is gone. */
 function masked(sentence: Sentence, context: ReplyContext): Promise<Reply> | undefined {
@@ -88,7 +98,8 @@ function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefi
   const press = form && missingIn(form).length === 0 ? sendingButton(form, context) : undefined
   if (!press) return undefined
   const list = told.map((name) => say('quote', { name })).join(', ')
-  const speech = `${say('keptForLater', { list })} ${say('onlyPress', { label: press.label })}`
+  const kept = say(goesOn(press, context) ? 'keptForLater' : 'unused', { list })
+  const speech = `${kept} ${say('onlyPress', { label: press.label })}`
   const offered = [{ label: press.label, moves: [press] }]
   return offering(speech, offered, { ...fresh(memory), facts: [...(memory.facts ?? []), sentence.text] })
 }

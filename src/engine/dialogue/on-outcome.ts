@@ -11,6 +11,7 @@ import {
   askFor,
   formFilled,
   formOf,
+  goesOn as leadsFurther,
   leftToVisitor,
   lonelySubmit,
   missingIn,
@@ -159,7 +160,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   if (missing.length > 0) return askFor(missing, after, tellDone(done, say), progress)
   const press =
     form && !form.search ? sendingButton(form, context) : settled ? lonelySubmit(done, context) : undefined
-  const kept = press && facts.length > 0 ? facts : []
+  const kept = press && leadsFurther(press, context) ? facts : []
   const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
   const open = kept.length > 0 ? [] : (progress.open ?? [])
   const whole = unseen.length + lost.length + open.length + unused.length === 0
@@ -181,7 +182,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const next: Memory = {
     ...fresh(memory),
     ...(last && { last }),
-    ...(kept.length > 0 && { facts: kept }),
+    ...(press && facts.length > 0 && { facts }),
   }
   // What waits for a yes is not done yet.
   if (press) {

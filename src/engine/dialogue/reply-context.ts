@@ -2,6 +2,7 @@ import type { EngineView } from '#assistant'
 import type { ReadMeaning } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
+import type { Move } from '../plan/move.ts'
 import type { Phrasebook } from '../phrasebook.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'
@@ -18,4 +19,6 @@ export interface ReplyContext {
   readonly read: ReadMeaning
   /** What a sentence comes to; of things alike only these, where their titles are given. */
   decide(sentence: Sentence, among?: readonly string[]): Decision
+  /** The same where these moves, which set fields and boxes, were the last that was done. */
+  after(moves: readonly Move[]): ReplyContext
 }

@@ -199,6 +199,56 @@ describe('the built-in engine at a form', () => {
     })
   })
 
+  it.each(['Send', 'Add', 'Absenden'])(
+    'says what has no field where nothing follows a form: %s',
+    async (button) => {
+      const { say, result, see } = converse({
+        ...address,
+        indexedElements: address.indexedElements?.map((one) =>
+          one.id === 3 ? { ...one, text: button } : one,
+        ),
+      })
+      await say('my name is Ada Lovelace, ada@example.org, I will bring my cello along')
+      see(withValue(1, 'Ada Lovelace'))
+      see(withValue(2, 'ada@example.org'))
+      const { text } = await result(done)
+      expect(text).toContain('cello')
+      expect(text).not.toContain('for the next page')
+    },
+  )
+
+  it('offers to press no button that counts once a form is filled in', async () => {
+    const { say, result, see } = converse({
+      url: 'https://fair.example/',
+      title: 'Tickets',
+      outline: {
+        lines: [
+          [0, 0, 'heading', 'Tickets', { level: 1 }],
+          [0, 1, 'button', 'One adult less', { shown: '−' }],
+          [0, 2, 'spinbutton', 'Adults', { value: '0' }],
+          [0, 3, 'button', 'One adult more', { shown: '+' }],
+        ],
+        forms: [],
+        elements: 3,
+        above: 0,
+        below: 0,
+      },
+    })
+    await say('2 adults')
+    see((old) => ({
+      ...old,
+      ...(old.outline && {
+        outline: {
+          ...old.outline,
+          lines: old.outline.lines.map((line): (typeof old.outline.lines)[number] =>
+            line[1] === 2 ? [0, 2, 'spinbutton', 'Adults', { value: '2' }] : line,
+          ),
+        },
+      }),
+    }))
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
   it('says what a form has left to the visitor alone', async () => {
     const { say, result, see } = converse(address)
     await say('fill in the form with Ada Lovelace and ada@example.org, then click continue')

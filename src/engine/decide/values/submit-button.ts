@@ -17,10 +17,14 @@ export function codeButton(fillings: readonly Filling[], { doables, view }: Scen
 
 const codes: ReadonlySet<string> = new Set(['money.discount-code', 'money.gift-card'])
 
-/** What closes, empties or gives up a form, or takes away what it is about, does not send it, nor does what adds to it or only shows it. */
-export function isDismissing({ labels }: Doable): boolean {
+/** What closes, empties or gives up a form, or takes away what it is about, does not send it, nor does what adds to it, counts in it or only shows it. */
+export function isDismissing({ labels, thing }: Doable): boolean {
+  if (counter.test(thing.state.shown?.trim() ?? thing.name)) return true
   return labels.some(({ senses }) => senses.some(({ notion }) => dismissing.has(notion)))
 }
+
+/** The signs beside a number that count it up and down. */
+const counter = /^[+＋\-−–▲▼△▽]$/u
 
 const dismissing: ReadonlySet<string> = new Set([
   'act.close',
@@ -34,6 +38,13 @@ const dismissing: ReadonlySet<string> = new Set([
   'view.preview',
   ...removing,
 ])
+
+/** What only leads on to the next page of a form. */
+export function leadsOn({ labels }: Doable): boolean {
+  return labels.some(({ senses }) =>
+    senses.some(({ notion }) => notion === 'nav.continue' || notion === 'nav.next'),
+  )
+}
 
 function isSending({ labels }: Doable): boolean {
   return labels.some((label) => label.senses.some(({ notion }) => sending.has(notion)))

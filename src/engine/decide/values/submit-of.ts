@@ -14,7 +14,7 @@ import { isBinding, sending } from '../ranked/does-all-said.ts'
 import { bindsUnsaid } from '../ranked/opposed.ts'
 import { phraseReader } from '../../words/cues.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
-import { codeButton, submitButton } from './submit-button.ts'
+import { codeButton, leadsOn, submitButton } from './submit-button.ts'
 
 /** What sends a form, and which parts of a sentence say so. */
 export interface Submitting {
@@ -229,12 +229,6 @@ function deedPlaces({ labels }: Doable, { thing, around }: Slot, { senses, negat
   const deeds = new Set(plain.flatMap((label) => label.senses.map(({ notion }) => notion)))
   return senses.flatMap(({ notion, places }) =>
     isAct(notion) && deeds.has(notion) && places.every((place) => !negated[place]) ? places : [],
-  )
-}
-
-function leadsOn({ labels }: Doable): boolean {
-  return labels.some(({ senses }) =>
-    senses.some(({ notion }) => notion === 'nav.continue' || notion === 'nav.next'),
   )
 }
 
