@@ -18,7 +18,7 @@ export function pageAfter(page: PageContext, moves: readonly Move[]): PageContex
       },
     }),
     ...(indexedElements && {
-      indexedElements: indexedElements.map((one) => ({ ...one, ...states.get(one.id) })),
+      indexedElements: indexedElements.map((one) => Object.assign({}, one, states.get(one.id))),
     }),
   }
 }

@@ -77,6 +77,30 @@ describe('what stands behind a text that was announced', () => {
   })
 })
 
+describe('a text of which the form asks more', () => {
+  const errands: PageContext = {
+    url: 'https://errands.example/',
+    title: 'Errands',
+    forms: [{ name: 'Add an errand' }],
+    indexedElements: [
+      { id: 1, type: 'textbox', text: 'New errand', form: 0, value: '' },
+      { id: 2, type: 'select', text: 'Who', form: 0, options: ['Nobody', 'Ida', 'Kofi'], value: 'Nobody' },
+      { id: 3, type: 'select', text: 'Urgency', form: 0, options: ['low', 'high'], value: 'low' },
+      { id: 4, type: 'textbox', text: 'Due', inputType: 'date', form: 0, value: '' },
+      { id: 5, type: 'button', text: 'Add', form: 0, submits: true },
+    ],
+  }
+  it.each([
+    ['new errand: fetch the cake, for Kofi, due 4 May 2027', ['1 fetch the cake', '2 Kofi', '4 2027-05-04']],
+    ['new errand: fetch the cake, for Kofi, high urgency', ['1 fetch the cake', '2 Kofi', '3 high']],
+    ['New errand: Kuchen holen, für Kofi, bis 4. Mai 2027', ['1 Kuchen holen', '2 Kofi', '4 2027-05-04']],
+    ['new errand: buy nails, screws, and glue', ['1 buy nails, screws, and glue']],
+    ['new errand: ring Kofi', ['1 ring Kofi']],
+  ])('ends where another field is told: %s', async (sentence, steps) => {
+    expect((await doneFor(errands, sentence)).filter((step) => !step.startsWith('5')).sort()).toEqual(steps)
+  })
+})
+
 describe('figures behind the name of their field', () => {
   it.each([
     ['customer no 7730418, ida@example.org', ['1 ida@example.org', '4 7730418']],

@@ -11,18 +11,21 @@ import { isAnnouncedLater } from '../texts/free-text.ts'
 import type { Slot } from '../slots.ts'
 import { spansIn } from '../names/spans.ts'
 import { overlap } from '../../understand/extent.ts'
+import { toldElsewhere } from '../texts/told-elsewhere.ts'
 import { ownEnd, textEnd } from '../texts/text-end.ts'
 
 /** Values that are told with the name of their field: "composer Varga", "special wishes: a quiet room". */
-export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
+export function namedValues(sentence: Sentence, scene: Scene, slots: readonly Slot[]): Filling[] {
+  const { rarity } = scene
   const clauses = clausesOf(sentence)
   const heads = slots.flatMap((slot) => headsOf(slot, sentence))
   const names = slots.flatMap((slot) => namesOf(slot, sentence))
+  const untilOf = (slot: Slot) => (from: number) => toldElsewhere(from, slot, slots, sentence, scene)
   return slots.flatMap((slot): Filling[] => {
     if (slot.options.length > 0 || !takesWords(slot)) return []
     const [behind] = heads
       .filter((one) => one.slot === slot)
-      .flatMap((head) => valueOfHead(head, heads, sentence) ?? [])
+      .flatMap((head) => valueOfHead(head, heads, sentence, untilOf(slot)) ?? [])
     if (behind) return [{ slot, option: false, strength: filling.namedPlainly, ...behind }]
     for (const label of slot.labels) {
       const { label: said, met, byCommand } = cover(sentence, label, rarity)
@@ -46,6 +49,7 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
         valueBehind(last.end, sentence, clauses, {
           literal,
           long: slot.purpose === 'message' || slot.purpose === undefined,
+          until: untilOf(slot),
           others: names.flatMap((name) => (name.slot === slot ? [] : [name.at])),
         })
       const strength = plainly ? filling.namedPlainly : filling.named
@@ -97,11 +101,17 @@ const quotedFirst = /^\s*["“„«'‘](.+?)["”“»'’](?=[\s,;.!?]|$)/u
 const namedFirst = /^\s*(\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*)/u
 
 /** What stands behind a head: up to the next head after a colon, else the words that are written like a name. */
-function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Found | undefined {
+function valueOfHead(
+  head: Head,
+  heads: readonly Head[],
+  sentence: Sentence,
+  until: (from: number) => number,
+): Found | undefined {
   const { text, words } = sentence
   const from = words.find(({ at }) => at >= head.end)?.at ?? text.length
   const next = Math.min(
     text.length,
+    until(from),
     ...heads.filter(({ at }) => at >= head.end).map(({ at }) => at),
     // A day or an address behind the value is another value.
     ...sentence.values.filter(({ kind, at }) => apart.has(kind) && at > from).map(({ at }) => at),
@@ -205,8 +215,14 @@ function valueBehind(
   {
     literal,
     long,
+    until,
     others,
-  }: { readonly literal: boolean; readonly long: boolean; readonly others: readonly number[] },
+  }: {
+    readonly literal: boolean
+    readonly long: boolean
+    readonly until: (from: number) => number
+    readonly others: readonly number[]
+  },
 ): Found | undefined {
   const { text, words, cues } = sentence
   let colon = /^\s*[:：=]\s*/u.exec(text.slice(from))
@@ -234,7 +250,9 @@ function valueBehind(
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
   // A message goes on over commas; anything else ends there.
   const end =
-    colon && long ? textEnd(at, sentence) : beforeName(at, clause?.end ?? text.length, words, others)
+    colon && long
+      ? Math.min(textEnd(at, sentence), until(at))
+      : beforeName(at, clause?.end ?? text.length, words, others)
   if (colon ? isAnnouncedLater(at, end, sentence) : isPointedAt(from, clause, sentence)) return undefined
   const said = text.slice(at, end)
   const value = said
