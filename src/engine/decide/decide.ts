@@ -38,13 +38,14 @@ import { unfiltered } from './ways/list/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
 import { doing } from './doing.ts'
 import { toDo } from './to-do.ts'
+import { withLater } from './with-later.ts'
 import { useTool } from './use-tool.ts'
 import { wishFeaturesOf } from './wish/wish-features.ts'
 import { endsInOrder, mayAsk, mayOrder, readWish } from './wish/wish.ts'
 
 /** Chooses, and holds back what must not be done, whichever way of reading a sentence it was come by. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
-  return heldBack(choose(sentence, deciding), sentence, deciding.scene)
+  return heldBack(withLater(choose(sentence, deciding), sentence, deciding), sentence, deciding.scene)
 }
 
 /** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */

@@ -12,6 +12,7 @@ import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
+import { inTurn } from './in-turn.ts'
 import { leaningPart } from './leaning-part.ts'
 import { ofIt, ofThose } from './of-those.ts'
 import { fresh, type Asked } from './memory.ts'
@@ -38,7 +39,7 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   const alone = context.decide(sentence)
   const ofShown = await ofThose(sentence, alone, context)
   if (ofShown) return ofShown
-  const next = followUp(sentence, alone, context)
+  const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)
   if (next) return carryOut(next.decision, next.sentence, context)
   const ofOne = await ofIt(sentence, alone, context)
   if (ofOne) return ofOne

@@ -20,6 +20,7 @@ import {
 import { backToGoods } from './back-to-goods.ts'
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
+import { followUp } from './follow-up.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
@@ -144,7 +145,10 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
     takenOut(sentence, context, after) ??
     oneMore(sentence, context, after) ??
     anotherNumber(sentence, context, after)
-  return known ?? carryOut(context.decide(sentence), sentence, context, after)
+  if (known) return known
+  const alone = context.decide(sentence)
+  const meant = followUp(sentence, alone, context) ?? { sentence, decision: alone }
+  return carryOut(meant.decision, meant.sentence, context, after)
 }
 
 /** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */

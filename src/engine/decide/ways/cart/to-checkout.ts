@@ -45,6 +45,11 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
     : undefined
 }
 
+/** "Then to the checkout": whether all that is said is that one wants to pay. */
+export function wantsToPay(part: Sentence): boolean {
+  return part.values.length === 0 && !part.negated.some(Boolean) && saysOnly(paying, part)
+}
+
 /** What leads on from one step of paying to the next. */
 function goingOn(sentence: Sentence, { doables }: Scene): ToCheckout | undefined {
   const sends = doables.filter(({ use, thing }) => use === 'press' && thing.state.submits === true)
