@@ -10,6 +10,7 @@ import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { besideIt, onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
+import { isPartOfValue } from './ranked/part-of-value.ts'
 import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/list/limit-choice.ts'
@@ -52,8 +53,9 @@ export function offerInstead(
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const elsewhere = single.meant.filter(
-    ({ doable }) =>
+    ({ doable, met }) =>
       !isHere(doable, scene) &&
+      !isPartOfValue({ met }, sentence) &&
       (!fact || leads(doable)) &&
       !contraries.some((isOther) => isOther(doable, sentence, scene)),
   )

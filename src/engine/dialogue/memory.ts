@@ -16,6 +16,8 @@ export interface Memory {
   readonly asked?: Asked
   /** What was told and has found no field yet. */
   readonly facts?: readonly string[]
+  /** What visitors told of themselves where no form asked for it. */
+  readonly told?: readonly string[]
   /** What was last done, and where: it can be taken back or corrected. */
   readonly last?: {
     readonly moves: readonly Move[]
@@ -86,12 +88,13 @@ export function readMemory(kept: unknown): Memory {
 }
 
 /** What outlives a reply: the rest was about what is over. */
-export function fresh({ handled, language, last, subject }: Memory): Memory {
+export function fresh({ handled, language, last, subject, told }: Memory): Memory {
   return {
     version: 4,
     ...(handled !== undefined && { handled }),
     ...(language !== undefined && { language }),
     ...(last !== undefined && { last }),
     ...(subject !== undefined && { subject }),
+    ...(told !== undefined && { told }),
   }
 }

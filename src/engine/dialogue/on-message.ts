@@ -13,6 +13,7 @@ import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
 import { inTurn } from './in-turn.ts'
+import { keepTold } from './keep-told.ts'
 import { leaningPart } from './leaning-part.ts'
 import { ofIt, ofThose } from './of-those.ts'
 import { fresh, type Asked } from './memory.ts'
@@ -37,6 +38,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
     if (reply) return reply
   }
   const alone = context.decide(sentence)
+  const told = keepTold(sentence, alone, context)
+  if (told && !memory.last?.moves.some(({ goal }) => goal.kind === 'value')) return told
   const ofShown = await ofThose(sentence, alone, context)
   if (ofShown) return ofShown
   const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)

@@ -125,8 +125,10 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   const todo = [...again, ...progress.todo]
   const left = task.rest.length > 0 && again.length === 0
   if (left || !scene) return undefined
-  const told =
-    progress.facts.length > 0 ? context.decide(context.parse(progress.facts.join(', '))) : undefined
+  // What was told where nothing asked for it may be asked for on another page.
+  const { told: kept = [], ...memory } = context.memory
+  const facts = [...progress.facts, ...(same ? [] : kept)]
+  const told = facts.length > 0 ? context.decide(context.parse(facts.join(', '))) : undefined
   // What was written already is not written again, nor written over.
   const written = new Set(progress.done.map(({ elementId }) => elementId))
   const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !written.has(move.elementId)) : []
@@ -134,7 +136,8 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
     const form = formOf(unwritten, context)
     const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, context) : undefined
     const moves = [...unwritten, ...(press ? [press] : [])]
-    return propose(moves, context, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
+    const after = same ? context : { ...context, memory }
+    return propose(moves, after, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
   }
   const [next, ...later] = todo
   if (next === undefined) return undefined

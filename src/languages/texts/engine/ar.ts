@@ -40,6 +40,7 @@ export const ar: EngineTexts = {
   shown: 'حددتُ {list} على الصفحة.',
   searched: 'بحثت عن {list}.',
   keptForLater: 'أحتفظ بـ {list} للصفحة التالية.',
+  keptForForm: 'لا شيء هنا يطلب ذلك. أحتفظ بـ {list} وأملؤه عندما يطلبه نموذج.',
   doneThenNot: 'هذا ما أنجزته: {list}.',
   unseen: 'فعلت ذلك، لكني لا أرى تغييرًا في الصفحة: {list}. يرجى التحقق.',
   says: 'تقول هذه الصفحة: {passages}',

@@ -40,6 +40,8 @@ export const de: EngineTexts = {
   shown: 'Ich habe {list} auf der Seite markiert.',
   searched: 'Gesucht: {list}.',
   keptForLater: '{list} hebe ich für die nächste Seite auf.',
+  keptForForm:
+    'Danach fragt hier nichts. Ich merke mir {list} und trage es ein, sobald ein Formular danach fragt.',
   doneThenNot: 'So weit bin ich gekommen: {list}.',
   unseen: 'Ich habe das getan, sehe aber keine Änderung auf der Seite: {list}. Bitte prüfen Sie es.',
   says: 'Auf dieser Seite steht: {passages}',

@@ -39,6 +39,7 @@ export const en = {
   shown: 'I marked {list} on the page.',
   searched: 'I searched for {list}.',
   keptForLater: 'I keep {list} for the next page.',
+  keptForForm: 'Nothing here asks for that. I keep {list} and fill it in where a form does.',
   doneThenNot: 'I did this much: {list}.',
   unseen: 'I did this, but I cannot see a change on the page: {list}. Please check it.',
   says: 'This page says: {passages}',

@@ -40,6 +40,7 @@ export const es: EngineTexts = {
   shown: 'He marcado {list} en la página.',
   searched: 'He buscado {list}.',
   keptForLater: 'Guardo {list} para la página siguiente.',
+  keptForForm: 'Aquí nada lo pide. Guardo {list} y lo escribiré en cuanto un formulario lo pida.',
   doneThenNot: 'Hasta aquí he llegado: {list}.',
   unseen: 'Lo he hecho, pero no veo ningún cambio en la página: {list}. Compruébelo, por favor.',
   says: 'Esta página dice: {passages}',

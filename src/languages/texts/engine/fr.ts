@@ -40,6 +40,7 @@ export const fr: EngineTexts = {
   shown: 'J’ai signalé {list} sur la page.',
   searched: 'J’ai cherché {list}.',
   keptForLater: 'Je garde {list} pour la page suivante.',
+  keptForForm: 'Rien ici ne le demande. Je garde {list} et je le saisirai dès qu’un formulaire le demandera.',
   doneThenNot: 'Voici ce que j’ai fait : {list}.',
   unseen: 'Je l’ai fait, mais je ne vois aucun changement sur la page : {list}. Merci de vérifier.',
   says: 'Cette page dit : {passages}',

@@ -40,6 +40,7 @@ export const it: EngineTexts = {
   shown: 'Ho evidenziato {list} nella pagina.',
   searched: 'Ho cercato {list}.',
   keptForLater: 'Tengo {list} per la pagina successiva.',
+  keptForForm: 'Qui nessuno lo chiede. Tengo {list} e lo inserirò quando un modulo lo chiederà.',
   doneThenNot: 'Sono arrivato fin qui: {list}.',
   unseen: 'L’ho fatto, ma non vedo cambiamenti nella pagina: {list}. Controlli, per favore.',
   says: 'Questa pagina dice: {passages}',

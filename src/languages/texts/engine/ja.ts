@@ -40,6 +40,7 @@ export const ja: EngineTexts = {
   shown: 'ページ上の{list}に印を付けました。',
   searched: '{list}を検索しました。',
   keptForLater: '{list}は次のページで使います。',
+  keptForForm: 'ここにはそれを入力する欄がありません。{list}は覚えておき、フォームで求められたら入力します。',
   doneThenNot: 'ここまで行いました：{list}。',
   unseen: '行いましたが、ページに変化が見られません：{list}。ご確認ください。',
   says: 'このページにはこう書かれています：{passages}',

@@ -40,6 +40,8 @@ export const nl: EngineTexts = {
   shown: 'Ik heb {list} op de pagina gemarkeerd.',
   searched: 'Ik heb gezocht naar {list}.',
   keptForLater: 'Ik bewaar {list} voor de volgende pagina.',
+  keptForForm:
+    'Hier wordt daar niet om gevraagd. Ik bewaar {list} en vul het in zodra een formulier erom vraagt.',
   doneThenNot: 'Zo ver ben ik gekomen: {list}.',
   unseen: 'Ik heb dit gedaan, maar zie geen verandering op de pagina: {list}. Kijk het alstublieft na.',
   says: 'Op deze pagina staat: {passages}',

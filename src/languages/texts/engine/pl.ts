@@ -40,6 +40,7 @@ export const pl: EngineTexts = {
   shown: 'Zaznaczyłem na stronie: {list}.',
   searched: 'Wyszukano: {list}.',
   keptForLater: 'Na następną stronę zachowuję: {list}.',
+  keptForForm: 'Nic tutaj o to nie pyta. Zachowuję: {list}. Wpiszę to, gdy formularz o to zapyta.',
   doneThenNot: 'Tyle udało mi się zrobić: {list}.',
   unseen: 'Zrobiłem to, ale nie widzę zmiany na stronie: {list}. Proszę to sprawdzić.',
   says: 'Na tej stronie jest napisane: {passages}',

@@ -40,6 +40,7 @@ export const pt: EngineTexts = {
   shown: 'Marquei {list} na página.',
   searched: 'Pesquisei {list}.',
   keptForLater: 'Guardo {list} para a página seguinte.',
+  keptForForm: 'Aqui nada o pede. Guardo {list} e preencho quando um formulário o pedir.',
   doneThenNot: 'Cheguei até aqui: {list}.',
   unseen: 'Fiz isto, mas não vejo mudança na página: {list}. Verifique, por favor.',
   says: 'Esta página diz: {passages}',

@@ -40,6 +40,7 @@ export const tr: EngineTexts = {
   shown: 'Sayfada işaretledim: {list}.',
   searched: 'Aradım: {list}.',
   keptForLater: 'Sonraki sayfa için saklıyorum: {list}.',
+  keptForForm: 'Burada bunu soran bir yer yok. Şunu saklıyorum ve bir form sorunca dolduracağım: {list}.',
   doneThenNot: 'Şu kadarını yaptım: {list}.',
   unseen: 'Bunu yaptım ama sayfada bir değişiklik görmüyorum: {list}. Lütfen kontrol edin.',
   says: 'Bu sayfada şöyle yazıyor: {passages}',

@@ -40,6 +40,7 @@ export const zh: EngineTexts = {
   shown: '我已在页面上标出{list}。',
   searched: '我搜索了{list}。',
   keptForLater: '{list}留到下一页再用。',
+  keptForForm: '这里没有地方需要填写这些。{list}我先记下，遇到要填的表单时再填。',
   doneThenNot: '我做到了这些：{list}。',
   unseen: '我已操作，但页面上看不到变化：{list}。请检查一下。',
   says: '本页写道：{passages}',
