@@ -271,6 +271,8 @@ export const following = {
   /** With how many telling words a sentence may lean on the one before, and how many readings are tried. */
   maxWords: 4,
   maxTries: 4,
+  /** With how many words a question may lean on what was just told. */
+  leaningWords: 2,
   /** How many letters of a sentence are kept for the next, and how many of the things that were spoken of one by one. */
   keptLetters: 300,
   keptTitles: 6,

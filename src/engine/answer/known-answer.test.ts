@@ -75,6 +75,7 @@ describe('what is known beside the page', () => {
       score: 0.9,
       isOwners: true,
       isAbout: true,
+      from: { title: own.title, head: own.headings.at(-1) ?? own.title },
     })
   })
 

@@ -22,6 +22,8 @@ export interface KnownAnswer {
   readonly isOwners: boolean
   /** Whether it speaks of all that the question hangs on, and tells the sort of thing that was asked for. */
   readonly isAbout: boolean
+  /** The page it stands on, and what it stands under there. */
+  readonly from: { readonly url?: string | undefined; readonly title: string; readonly head: string }
 }
 
 /** Reads what a text of a language speaks of. */
@@ -36,8 +38,8 @@ interface Asked {
   readonly siteNames?: string | undefined
   /** Where the visitor is. */
   readonly page?: { readonly url?: string | undefined; readonly title?: string | undefined } | undefined
-  /** The one thing that is asked about, where the question does not name it: only its own page answers. */
-  readonly of?: string | undefined
+  /** What is asked about, where the question does not name it, and which passages may answer for it. */
+  readonly of?: { readonly name: string; readonly holds: (passage: Passage) => boolean } | undefined
 }
 
 /**
@@ -53,32 +55,46 @@ export async function knownAnswer(
   const own = of === undefined ? await ownersAnswer(sentence, asked, signal) : undefined
   if (own) return own
   const { language } = sentence
-  const sought = of === undefined ? sentence.text : `${of}: ${sentence.text}`
+  const sought = of === undefined ? sentence.text : `${of.name}: ${sentence.text}`
   const passages = await knowledge.search(sought, { language, limit: passagesAsked }, signal)
   const found = passages.find(
     (each) =>
       !isOfAnotherCountry(sentence, meaningsOf(each, read)) &&
-      (of === undefined ? !isOfSibling(sentence, each, asked) : each.title.includes(of)),
+      (of === undefined ? !isOfSibling(sentence, each, asked) : of.holds(each)),
   )
   if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
   const spoken = pageLanguage(found.language)
   const around = [...meaningsOf(found, read), read(found.title, spoken)]
-  const isAbout = speaksOf(sentence, read(text, spoken), around, spoken)
-  return { text, sources: source ? [source] : [], score: found.score, isOwners: false, isAbout }
+  // "How much is it?" says nothing that could be missed where what it is about is known.
+  const isBare = of !== undefined && !sentence.weights.some((weight) => weight > 0)
+  const isAbout = speaksOf(sentence, read(text, spoken), isBare ? 'anything' : around, spoken)
+  return {
+    text,
+    sources: source ? [source] : [],
+    score: found.score,
+    isOwners: false,
+    isAbout,
+    from: placeOf(found),
+  }
+}
+
+function placeOf({ url, title, headings }: Passage): KnownAnswer['from'] {
+  return { url, title, head: headings.at(-1) ?? title }
 }
 
 /** Whether texts come near every word that weighs, and tell the sort of thing that was asked for. */
 function speaksOf(
   sentence: Sentence,
   told: Meaning,
-  texts: readonly Meaning[],
+  texts: readonly Meaning[] | 'anything',
   language: ConceptLanguage,
 ): boolean {
   const wanted = new Set(typesAsked(sentence))
   if (ofTime.some((type) => wanted.has(type))) for (const type of ofTime) wanted.add(type)
   if (wanted.size > 0 && !holds(wanted, told, language)) return false
+  if (texts === 'anything') return wanted.size > 0
   const nearest = nearnessOf(sentence, texts)
   const weighty = Math.min(records.unmetWord, Math.max(...sentence.weights))
   return sentence.weights.every(
@@ -141,7 +157,14 @@ async function ownersAnswer(
   const own = written(language) ?? written(onPage) ?? sure[0]
   if (!own) return undefined
   const source = sourceOf(own, own.text)
-  return { text: own.text, sources: source ? [source] : [], score: own.score, isOwners: true, isAbout: true }
+  return {
+    text: own.text,
+    sources: source ? [source] : [],
+    score: own.score,
+    isOwners: true,
+    isAbout: true,
+    from: placeOf(own),
+  }
 }
 
 /**
@@ -190,7 +213,7 @@ function isEntry(segment: string): boolean {
 }
 
 /** Whether a text holds a sort of answer that is wanted. */
-function holds(wanted: ReadonlySet<AnswerType>, meaning: Meaning, language: ConceptLanguage): boolean {
+export function holds(wanted: ReadonlySet<AnswerType>, meaning: Meaning, language: ConceptLanguage): boolean {
   const types = typesIn(
     meaning.text,
     meaning,

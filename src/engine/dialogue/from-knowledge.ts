@@ -31,14 +31,20 @@ export async function fromKnowledge(
   const about = { knowledge: view.knowledge, read, onPage: scene?.language, siteNames, page: view.page }
   const known = await knownAnswer(sentence, about, signal)
   if (!known) return undefined
-  const { text, sources, score, isOwners, isAbout } = known
+  const { text, sources, score, isOwners, isAbout, from } = known
   // The lamp whose page tells it is what "it" means next.
   const own = scene
     ? itemsOf(scene.view).filter(({ title }) => sources.some((source) => source.title.includes(title)))
     : []
   const titles = own.length === 1 && isAbout ? own.map(({ title }) => title) : []
   const asked = sentence.text.slice(0, following.keptLetters)
-  const subject = { url: view.page?.url, asked, titles, ...keptOf(memory.subject, view.page?.url) }
+  const subject = {
+    url: view.page?.url,
+    asked,
+    titles,
+    known: { text: text.slice(0, following.keptLetters), ...from },
+    ...keptOf(memory.subject, view.page?.url),
+  }
   const isGuess = !isSure(known)
   const speech = isGuess ? `${say('perhaps')} ${text}` : text
   const { proposal, ...told } = answer(speech, fresh({ ...memory, subject }), isGuess)

@@ -1,4 +1,5 @@
 import { knownAnswer, type KnownAnswer } from '../answer/known-answer.ts'
+import type { Passage } from '#assistant'
 import type { Source } from '#protocol'
 import type { Decision } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
@@ -75,7 +76,8 @@ async function knownOf(
   question: Sentence,
   { view, read, signal }: ReplyContext,
 ): Promise<KnownAnswer | undefined> {
-  const known = await knownAnswer(question, { knowledge: view.knowledge, read, of: title }, signal)
+  const of = { name: title, holds: (passage: Passage) => passage.title.includes(title) }
+  const known = await knownAnswer(question, { knowledge: view.knowledge, read, of }, signal)
   return known?.isAbout && isSure(known) ? known : undefined
 }
 

@@ -16,6 +16,7 @@ import { inTurn } from './in-turn.ts'
 import { keepTold } from './keep-told.ts'
 import { leaningPart } from './leaning-part.ts'
 import { ofIt, ofThose } from './of-those.ts'
+import { ofTold } from './of-told.ts'
 import { fresh, type Asked } from './memory.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
@@ -38,13 +39,18 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
     if (reply) return reply
   }
   const alone = context.decide(sentence)
-  const told = keepTold(sentence, alone, context)
-  if (told && !memory.last?.moves.some(({ goal }) => goal.kind === 'value')) return told
+  const kept = keepTold(sentence, alone, context)
+  if (kept && !memory.last?.moves.some(({ goal }) => goal.kind === 'value')) return kept
   const ofShown = await ofThose(sentence, alone, context)
   if (ofShown) return ofShown
+  // "It" is the one thing that was spoken of before it is what was told.
+  const isOfThing = (memory.subject?.titles.length ?? 0) > 0
+  const told = isOfThing ? undefined : await ofTold(sentence, alone, context)
+  if (told) return told
   const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)
   if (next) return carryOut(next.decision, next.sentence, context)
-  const ofOne = await ofIt(sentence, alone, context)
+  const ofOne =
+    (await ofIt(sentence, alone, context)) ?? (isOfThing ? await ofTold(sentence, alone, context) : undefined)
   if (ofOne) return ofOne
   const part = leaningPart(sentence, alone, context)
   if (part) return part
@@ -61,6 +67,7 @@ type Hearing = (sentence: Sentence, context: ReplyContext) => Promise<Reply | un
 const hearings: readonly Hearing[] = [
   masked,
   formState,
+  aboutPage,
   amended,
   otherPart,
   answerToAsked,

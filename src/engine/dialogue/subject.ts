@@ -1,4 +1,5 @@
 import { limits } from '#protocol'
+import type { KnownAnswer } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
@@ -17,6 +18,8 @@ export interface Subject {
   readonly titles: readonly string[]
   /** What was told of it. */
   readonly told?: string
+  /** What the site is known to say was told, and where that stands. */
+  readonly known?: { readonly text: string } & KnownAnswer['from']
   /** The list that it is one of, as it was last shown. */
   readonly among?: readonly string[]
   /** Of what was spoken one by one, the latest last: "the first" of two questions. */

@@ -9,6 +9,8 @@ import { isTelling } from './telling.ts'
 export interface References {
   /** "That one", "them" */
   readonly points: boolean
+  /** Places of the words that say so. */
+  readonly pointing: ReadonlySet<number>
   /** "I'll take", "give me" */
   readonly takes: boolean
   /** Places of the words that say so. */
@@ -67,6 +69,7 @@ export const referencesIn: (sentence: Sentence) => References = oncePerObject((s
   const tells = [...words.keys()].filter(told)
   return {
     points: has('pointing'),
+    pointing: placesOf('pointing'),
     takes:
       has('taking') ||
       named.some(({ notion, places }) => notion === 'cart.add' && !places.every((place) => going.has(place))),
