@@ -10,12 +10,18 @@ import type { ReplyContext } from './reply-context.ts'
 
 /** A greeting or a call for help, with a few things that this very page is good for. */
 export function greet(text: 'hello' | 'help', context: ReplyContext): Reply {
-  const { memory, say, scene, view } = context
+  const { say, view } = context
   const title = view.page?.title
   const speech = [
     text === 'hello' ? (ownGreeting(context) ?? say(text)) : say(text),
     ...(title ? [say('pageIs', { title })] : []),
   ].join(' ')
+  return withPlaces(speech, context)
+}
+
+/** What is said, with a few places of the site to go on to. */
+export function withPlaces(speech: string, context: ReplyContext): Reply {
+  const { memory, scene } = context
   const offers = scene ? places(scene, context) : []
   if (offers.length === 0) return answer(speech, fresh(memory))
   const { proposal, ...rest } = offering(speech, offers, fresh(memory))
