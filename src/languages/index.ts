@@ -74,6 +74,7 @@ export { momentWords, type DayPart, type MomentWords } from './commands/moments/
 export { thousandWords } from './commands/thousand-words.ts'
 export { bareDays, loneDayWords } from './commands/bare-days.ts'
 export { assistantWords, type AssistantWords } from './commands/assistant-words.ts'
+export { mineWords } from './commands/mine-words.ts'
 export { purposeWords } from './commands/purpose-words.ts'
 export { affixWords } from './commands/affix-words.ts'
 export { holdWords } from './commands/hold-words.ts'

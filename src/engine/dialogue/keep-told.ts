@@ -22,6 +22,8 @@ const ofPlaces: ReadonlySet<string> = new Set(['city', 'country'])
 /** "My name is Ada Holm, ada@example.org", where nothing asks for it: kept for the form of a page to come. */
 export function keepTold(sentence: Sentence, alone: Decision, context: ReplyContext): Reply | undefined {
   const { memory, say } = context
+  // What is told behind values that were filled in is told of that form.
+  if (memory.last?.moves.some(({ goal }) => goal.kind === 'value')) return undefined
   if (unsettled(alone) !== 'order' || sentence.negated.some(Boolean)) return undefined
   const told = [...sentence.values, ...spansIn(sentence)].toSorted((one, other) => one.at - other.at)
   const own = told.filter(({ kind }) => ofPeople.has(kind))

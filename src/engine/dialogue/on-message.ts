@@ -2,6 +2,7 @@ import { unsettled } from '../decide/unsettled.ts'
 import { asksAboutAssistant } from '#assistant'
 import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/names/spans.ts'
+import type { Decision } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { aboutPage } from './about-page.ts'
 import { amended } from './amended.ts'
@@ -19,6 +20,7 @@ import { leaningPart } from './leaning-part.ts'
 import { ofIt, ofThose } from './of-those.ts'
 import { ofTold } from './of-told.ts'
 import { fresh, type Asked } from './memory.ts'
+import { ownOrder } from './own-order.ts'
 import { otherPart } from './other-part.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -40,23 +42,10 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
     if (reply) return reply
   }
   const alone = context.decide(sentence)
-  const kept = keepTold(sentence, alone, context)
-  if (kept && !memory.last?.moves.some(({ goal }) => goal.kind === 'value')) return kept
-  const ofShown = await ofThose(sentence, alone, context)
-  if (ofShown) return ofShown
-  // "It" is the one thing that was spoken of before it is what was told.
-  const isOfThing = (memory.subject?.titles.length ?? 0) > 0
-  const told = isOfThing ? undefined : await ofTold(sentence, alone, context)
-  if (told) return told
-  const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)
-  if (next) return carryOut(next.decision, next.sentence, context)
-  const ofOne =
-    (await ofIt(sentence, alone, context)) ?? (isOfThing ? await ofTold(sentence, alone, context) : undefined)
-  if (ofOne) return ofOne
-  const part = leaningPart(sentence, alone, context)
-  if (part) return part
-  const later = unsettled(alone) === 'order' ? keepForLater(sentence, context) : undefined
-  if (later) return later
+  for (const leaning of leanings) {
+    const reply = await leaning(sentence, alone, context)
+    if (reply) return reply
+  }
   const goesOn = alone.kind === 'do' && alone.moves.at(-1)?.goal.kind === 'changed'
   const facts = goesOn && alone.facts.length === 0 ? (memory.facts ?? []) : []
   return carryOut(alone.kind === 'do' && facts.length > 0 ? { ...alone, facts } : alone, sentence, context)
@@ -76,6 +65,35 @@ const hearings: readonly Hearing[] = [
   refused,
   corrected,
 ]
+
+type Leaning = (
+  sentence: Sentence,
+  alone: Decision,
+  context: ReplyContext,
+) => Promise<Reply | undefined> | Reply | undefined
+
+/** What a message may be with what was before it, by what it comes to alone; the first that it is counts. */
+const leanings: readonly Leaning[] = [
+  keepTold,
+  ownOrder,
+  ofThose,
+  // "It" is the one thing that was spoken of before it is what was told.
+  (sentence, alone, context) => (isOfThing(context) ? undefined : ofTold(sentence, alone, context)),
+  followed,
+  ofIt,
+  (sentence, alone, context) => (isOfThing(context) ? ofTold(sentence, alone, context) : undefined),
+  leaningPart,
+  (sentence, alone, context) => (unsettled(alone) === 'order' ? keepForLater(sentence, context) : undefined),
+]
+
+function isOfThing({ memory: { subject } }: ReplyContext): boolean {
+  return subject !== undefined && subject.titles.length > 0
+}
+
+function followed(sentence: Sentence, alone: Decision, context: ReplyContext): Promise<Reply> | undefined {
+  const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)
+  return next && carryOut(next.decision, next.sentence, context)
+}
 
 /** It answers nothing that was asked: what it held is gone. */
 function masked(sentence: Sentence, context: ReplyContext): Promise<Reply> | undefined {
