@@ -42,7 +42,7 @@ export function ordersNext(part: Sentence): boolean {
 /** The words of a sentence that have to do with what is done. */
 function metBy({ moves }: Doing, sentence: Sentence, { doables }: Scene): ReadonlySet<number> {
   const touched = doables.filter(({ thing }) => moves.some(({ elementId }) => elementId === thing.id))
-  const texts = touched.flatMap(({ labels, around }: Doable) => [...labels, ...around])
+  const texts = touched.flatMap(({ labels, around }: Doable) => labels.concat(around))
   const written = moves.flatMap(({ inputData = '' }) => sentence.places.get(inputData.toLowerCase()) ?? [])
   return new Set([
     ...written,
