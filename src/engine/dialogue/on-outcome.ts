@@ -21,6 +21,7 @@ import { backToGoods } from './back-to-goods.ts'
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { followUp } from './follow-up.ts'
+import { soughtInVain } from './found-nothing.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
@@ -170,7 +171,8 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const kept = press && leadsFurther(press, context) ? facts : []
   const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
   const open = kept.length > 0 ? [] : (progress.open ?? [])
-  const whole = unseen.length + lost.length + open.length + unused.length === 0
+  const vain = soughtInVain(done, scene)
+  const whole = unseen.length + lost.length + open.length + unused.length === 0 && vain === undefined
   const sent = done.at(-1)?.goal.kind === 'changed' && done.some(({ goal }) => goal.kind === 'value')
   const own = sent && scene ? leftToVisitor(scene.view) : []
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
@@ -180,6 +182,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
     lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
     open.length > 0 ? say('partNotUnderstood', { list: quote(open) }) : '',
+    vain === undefined ? '' : say('noSuch', { target: vain }),
     unused.length > 0 ? say('unused', { list: quote(unused) }) : '',
     kept.length > 0 ? say('keptForLater', { list: quote(kept) }) : '',
     own.length > 0 ? say('leftToYou', { list: quote(own) }) : '',

@@ -1,7 +1,7 @@
 import { isVerbLast } from '#languages'
 import { comparisonsIn } from '../../records/comparisons.ts'
 import { clausesOf } from '../../understand/clauses.ts'
-import { overlap, placesIn } from '../../understand/extent.ts'
+import { placesIn } from '../../understand/extent.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { isTelling } from '../../understand/telling.ts'
 import type { Cue } from '../../words/cues.ts'
@@ -23,12 +23,12 @@ export function isOfAll(query: string, cue: Cue, sentence: Sentence): boolean {
   const [first = 0] = places
   const own = cues.some(({ name, from }) => name === 'told' && cue.to <= from && from < first)
   const { places: limits } = comparisonsIn(sentence)
-  const sums = values.filter(({ kind }) => kind === 'money')
   const narrows = cues.some(({ name, from }) => name === 'only' && places.includes(from))
   return (
     !own &&
     !narrows &&
-    !places.some((place) => limits.has(place) || sums.some((sum) => overlap(sum, sentence.words[place]!)))
+    !values.some(({ kind }) => kind === 'money') &&
+    !places.some((place) => limits.has(place))
   )
 }
 
