@@ -149,8 +149,12 @@ function nthOf(sentence: Sentence, subject: Subject, items: readonly Item[]): It
   const listed = titles.length > 1 ? titles : leans ? (among ?? trail) : []
   if (listed.length < 2) return undefined
   const last = cues.some(({ name }) => name === 'last')
-  const title = ordinal !== undefined ? listed[ordinal - 1] : last ? listed.at(-1) : undefined
-  return items.find((item) => item.title === title)
+  const nth = ordinal !== undefined ? ordinal - 1 : last ? listed.length - 1 : -1
+  // Two bills of one customer are called alike: the second of them is no other that was not shown.
+  const alike = items.filter(({ title }) => title === listed[nth])
+  const shown = listed.filter((title) => title === listed[nth]).length
+  const before = listed.slice(0, Math.max(0, nth)).filter((title) => title === listed[nth]).length
+  return alike.length === 1 || alike.length === shown ? alike[Math.min(before, alike.length - 1)] : undefined
 }
 
 /** "The first one", where nothing says what sort of thing it is. */

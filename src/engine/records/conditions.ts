@@ -26,9 +26,10 @@ export function conditions(
   sentence: Sentence,
   scene: Scene,
   all: readonly Item[],
-  { places, compares, extreme }: Comparisons,
+  { places, compares, extreme, tells = false }: Comparisons & { readonly tells?: boolean },
 ): Told | undefined {
-  const saidBy = wordReader(sentence, scene, all, extreme !== undefined || sentence.ordinal !== undefined)
+  const counted = extreme !== undefined || sentence.ordinal !== undefined
+  const saidBy = wordReader(sentence, scene, all, { counted: counted || tells, tells })
   const months = inMonths(sentence, all)
   const named: ReadonlySet<Item>[] = []
   let { items, score } = months
@@ -56,9 +57,9 @@ function wordReader(
   sentence: Sentence,
   scene: Scene,
   all: readonly Item[],
-  counted: boolean,
+  { counted, tells }: { readonly counted: boolean; readonly tells: boolean },
 ): (place: number) => Said {
-  const met = all.map((item) => levelsIn(item, sentence, scene))
+  const met = all.map((item) => levelsIn(tells ? withoutControls(item) : item, sentence, scene))
   const headings = (all[0]?.path ?? []).map((text) => scene.read(text))
   const about = levels(sentence, [...headings, scene.read(scene.view.page.title ?? '')])
   // "All lamps" says what all below it are, also those that go by other names.
@@ -68,7 +69,9 @@ function wordReader(
     // What the heading itself calls them is what all of them are.
     if ((about.get(place) ?? 4) < best) return 'heading'
     if ((sort.get(place) ?? 5) <= best) return 'all'
-    const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 4)
+    const fits = all.filter(
+      (_, at) => (met[at]?.get(place) ?? 4) <= (tells ? best : Math.max(1, best)) && best < 4,
+    )
     if (fits.length === 0) return about.has(place) ? 'heading' : 'nothing'
     // The cheapest, or the second, of all is not only that of those that speak of something near.
     return fits.length === all.length || (counted && best > 1) ? 'all' : fits
@@ -88,6 +91,11 @@ function inMonths(sentence: Sentence, all: readonly Item[]): Told & { readonly p
     for (const place of said) places.add(place)
   }
   return { items, filtered: score > 0, score, places }
+}
+
+/** What can be done with one says nothing of how it is: "Mark paid". */
+function withoutControls(item: Item): Item {
+  return { ...item, parts: item.parts.filter(({ control }) => !control) }
 }
 
 /** The months that a sentence names, with the places of their names. */

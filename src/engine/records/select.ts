@@ -36,14 +36,17 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const nth = sentence.ordinal !== undefined || sentence.cues.some(({ name }) => name === 'last')
   const between = asked.extreme ?? asked.comparative
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
-  if (plain && !counts && !nth && monthsSaid(sentence).length === 0) return undefined
+  const which = plain && !counts && !nth && monthsSaid(sentence).length === 0
+  if (which && (picks || !asksWhich(sentence))) return undefined
   // The largest pack is one of those to choose from, also where other things alike stand below.
   const { view, among } = scene
   const choices = picks && asked.extreme && !among ? choiceItemsOf(view) : []
   const inGroups = (list: readonly Item[]) =>
     [...groupBy(list, ({ group }) => group).values()]
       .filter((items) => items.length > 1 && !areSections(items))
-      .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
+      .flatMap((items) => inGroup(sentence, scene, items, { asked, counts, tells: which }) ?? [])
+      // One of them is told by what it says; several are a list.
+      .filter(({ wants }) => !which || wants === 'list')
   const read = [
     ...inGroups(choices).filter(({ items }) => items.length === 1),
     ...inGroups(itemsOf(view).filter(({ title }) => among?.has(title) !== false)),
@@ -58,6 +61,11 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const chosen = best.instead ? [...best.items, best.instead] : best.items
   const told = chosen.map((item) => [item, availabilityOf(item, scene)] as const)
   return { ...best, availability: new Map(told.flatMap(([item, said]) => (said ? [[item, said]] : []))) }
+}
+
+/** "Which customers are leads?": which of the things that are called so. */
+function asksWhich({ cues, words }: Sentence): boolean {
+  return cues.some(({ name, from, to }) => name === 'what' && from === 0 && words[to]?.content === true)
 }
 
 /** "From how many copies on" asks for a bound, and counts nothing. */
@@ -88,8 +96,11 @@ function inGroup(
   sentence: Sentence,
   scene: Scene,
   whole: readonly Item[],
-  said: Comparisons,
-  counts: boolean,
+  {
+    asked: said,
+    counts,
+    tells,
+  }: { readonly asked: Comparisons; readonly counts: boolean; readonly tells: boolean },
 ): Found | undefined {
   const names = namedOf(sentence, scene, whole)
   const between = said.extreme ?? said.comparative
@@ -101,7 +112,7 @@ function inGroup(
   const extreme = said.extreme ?? ((several || which) && !said.compares ? said.comparative : undefined)
   const taken = [...said.places, ...(several ? names.places : []), ...(extreme ? placesOf(extreme) : [])]
   const asked = { ...said, extreme, places: new Set(taken) }
-  const told = conditions(sentence, scene, all, asked)
+  const told = conditions(sentence, scene, all, { ...asked, tells })
   const items = told && withinLimits(told.items, all, { limits: asked.limits, sentence, scene })
   if (!told || !items) return undefined
   const score = told.score + asked.limits.length
