@@ -67,6 +67,17 @@ describe('who wants to pay', () => {
     expect(text).toContain('Your cart is empty')
   })
 
+  it.each<[Language, string]>([
+    ['en', 'can I pay by card'],
+    ['de', 'kann ich bar bezahlen?'],
+    ['fr', 'puis-je payer par carte'],
+    ['es', '¿puedo pagar con tarjeta?'],
+    ['nl', 'kan ik contant betalen'],
+    ['pl', 'czy mogę zapłacić kartą'],
+  ])('only asks which ways there are, and is taken nowhere, in %s: %s', async (language, said) => {
+    expect((await converse(shop, language).say(said)).proposal.kind).not.toBe('act')
+  })
+
   it('goes on at the checkout, and not back to the cart', async () => {
     const checkout = { ...full, url: 'https://shop.example/checkout', title: 'Checkout' }
     const { proposal } = await converse({

@@ -2,6 +2,7 @@ import { unitsOf, type Unit } from '../../../answer/units.ts'
 import { pathOf } from '../../../candidates/leads-here.ts'
 import type { Doable, Scene } from '../../../candidates/scene.ts'
 import { moveOf, type Move } from '../../../plan/move.ts'
+import { asking } from '../../../understand/question-cues.ts'
 import type { Sentence } from '../../../understand/sentence.ts'
 import { tellingPlaces } from '../../../understand/telling.ts'
 
@@ -23,7 +24,8 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
   const names = sentence.cues.some(
     ({ name, from }) => name === 'press' && !saidAt(paying, sentence).has(from),
   )
-  if (names || sentence.values.length > 0 || sentence.negated.some(Boolean)) return undefined
+  if (names || asksHowToPay(sentence) || sentence.values.length > 0 || sentence.negated.some(Boolean))
+    return undefined
   if (!saysOnly(payingOrBuying, sentence)) return undefined
   const checkouts = linksTo('cart.checkout', scene)
   // Who is nowhere near a checkout may buy anything; where every thing has a way into the cart of its own, an order is one of them all.
@@ -49,6 +51,14 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
 export function wantsToPay(part: Sentence): boolean {
   return part.values.length === 0 && !part.negated.some(Boolean) && saysOnly(paying, part)
 }
+
+/** "Can I pay by card?" asks which ways of paying there are, and goes nowhere. */
+function asksHowToPay({ cues, senses }: Sentence): boolean {
+  const asks = cues.some(({ name, from }) => asking.has(name) && from === 0)
+  return asks && senses.some(({ notion }) => means.test(notion))
+}
+
+const means = /^money\.(?:credit-card|cash|cash-on-delivery|bank-transfer|invoice|wallet|pay-later)$/
 
 /** What leads on from one step of paying to the next. */
 function goingOn(sentence: Sentence, { doables }: Scene): ToCheckout | undefined {
