@@ -34,6 +34,7 @@ const start: PageContext = { url: 'https://boats.example/', title: 'Boats', visi
 const knowledge: Knowledge = {
   ...noKnowledge,
   search: async (words) => {
+    if (/send/i.test(words)) return /cancel/i.test(words) ? [{ ...mooring, text: 'We send papers.' }] : []
     if (/parking|parken|parkplatz/i.test(words)) return [mooring, deposit]
     return /cancel|storn|annul|取消/i.test(words) ? [hire, deposit, mooring] : [mooring, hire]
   },
@@ -63,6 +64,11 @@ describe('a short question that leans on what was just told', () => {
   it('is answered from the page that told it, where that says it elsewhere', async () => {
     const { text } = await after('en', 'Can I cancel?', 'is there parking for it?')
     expect(text).toBe('Parking behind the cancelled boats is possible.')
+  })
+
+  it('is not surely answered from another page where it wants no sum and no time', async () => {
+    const { text } = await after('en', 'Can I cancel?', 'and how do I send it?')
+    expect(text).not.toBe('We send papers.')
   })
 
   it('is about something else where it names that', async () => {

@@ -151,7 +151,9 @@ async function knownOfSame(
   { view, read, signal }: ReplyContext,
 ): Promise<Found | undefined> {
   const same = { name: head, holds: (passage: Passage) => isOn(url, passage) }
-  for (const of of [same, ...(asked === '' ? [] : [{ name: asked, holds: () => true }])]) {
+  // Only the sort of answer that is wanted says of another page that it tells the same.
+  const isTyped = asked !== '' && typesAsked(sentence).size > 0
+  for (const of of [same, ...(isTyped ? [{ name: asked, holds: () => true }] : [])]) {
     const known = await knownAnswer(sentence, { knowledge: view.knowledge, read, of }, signal)
     if (known?.isAbout && isSure(known)) return known
   }
