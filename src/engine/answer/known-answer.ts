@@ -93,7 +93,7 @@ function speaksOf(
 ): boolean {
   const wanted = new Set(typesAsked(sentence))
   if (ofTime.some((type) => wanted.has(type))) for (const type of ofTime) wanted.add(type)
-  if (wanted.size > 0 && !holds(wanted, told, language)) return false
+  if (wanted.size > 0 && !holdsWanted(wanted, told, language)) return false
   if (texts === 'anything') return wanted.size > 0
   const nearest = nearnessOf(sentence, texts)
   const weighty = Math.min(records.unmetWord, Math.max(...sentence.weights))
@@ -184,7 +184,7 @@ function tellingPart({ text, language, headings }: Passage, sentence: Sentence, 
   const pieces = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)].map(
     ({ segment, index }) => {
       const meaning = read(segment, spoken)
-      const held = holds(wanted, meaning, spoken)
+      const held = holdsWanted(wanted, meaning, spoken)
       const shared = nearnessOf(sentence, [meaning, ...above]).reduce(
         (sum, near, place) => sum + (sentence.weights[place] ?? 0) * near,
         0,
@@ -213,7 +213,11 @@ function isEntry(segment: string): boolean {
 }
 
 /** Whether a text holds a sort of answer that is wanted. */
-export function holds(wanted: ReadonlySet<AnswerType>, meaning: Meaning, language: ConceptLanguage): boolean {
+export function holdsWanted(
+  wanted: ReadonlySet<AnswerType>,
+  meaning: Meaning,
+  language: ConceptLanguage,
+): boolean {
   const types = typesIn(
     meaning.text,
     meaning,

@@ -85,7 +85,7 @@ export function lonelySubmit(done: readonly Move[], { scene }: ReplyContext): Mo
 }
 
 /** Whether a button leads to a next page, on which there may be a field for what had none here. */
-export function goesOn({ elementId }: Move, { scene }: ReplyContext): boolean {
+export function leadsFurther({ elementId }: Move, { scene }: ReplyContext): boolean {
   return scene?.doables.some((doable) => doable.thing.id === elementId && leadsOn(doable)) === true
 }
 

@@ -4,6 +4,8 @@ import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 import type { Decision } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
+import type { Move } from '../plan/move.ts'
+import { formOf } from './ask-missing.ts'
 import { fresh } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -37,4 +39,13 @@ export function keepTold(sentence: Sentence, alone: Decision, context: ReplyCont
     .join(', ')
   const kept = [...(memory.told ?? []), sentence.text].slice(-following.keptTitles)
   return answer(say('keptForForm', { list }), { ...fresh(memory), told: kept })
+}
+
+/**
+ * What of it a page is given: what goes into a form that asks for more than one thing, and never what sends it. A lone
+ * field may be a newsletter's.
+ */
+export function givenHere(moves: readonly Move[], context: ReplyContext): readonly Move[] {
+  const form = formOf(moves, context)
+  return form && form.fields.length > 1 ? moves.filter(({ goal }) => goal.kind !== 'changed') : []
 }

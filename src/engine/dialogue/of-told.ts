@@ -1,6 +1,6 @@
 import { sourceOf, type Passage } from '#assistant'
 import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
-import { holds, knownAnswer, type KnownAnswer } from '../answer/known-answer.ts'
+import { holdsWanted, knownAnswer, type KnownAnswer } from '../answer/known-answer.ts'
 import { unitsAsked } from '../answer/measure-asked.ts'
 import { pathOf } from '../candidates/leads-here.ts'
 import type { Decision } from '../decide/decision.ts'
@@ -104,7 +104,7 @@ async function pieceOf(
     const { met } = cover(sentence, meaning, () => 1)
     return (
       said.every((place) => (met.get(place) ?? 2) < 2) &&
-      (wanted.size === 0 || holds(wanted, meaning, spoken)) &&
+      (wanted.size === 0 || holdsWanted(wanted, meaning, spoken)) &&
       units?.test(piece) !== false
     )
   }

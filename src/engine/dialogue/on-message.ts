@@ -8,7 +8,7 @@ import { aboutPage } from './about-page.ts'
 import { amended } from './amended.ts'
 import { answerChoice } from './answer-choice.ts'
 import { answerFields } from './answer-fields.ts'
-import { formFilled, goesOn, missingIn, sendingButton } from './ask-missing.ts'
+import { formFilled, leadsFurther, missingIn, sendingButton } from './ask-missing.ts'
 import { answerTool } from './call-tool.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
@@ -128,7 +128,7 @@ function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefi
   const press = form && missingIn(form).length === 0 ? sendingButton(form, context) : undefined
   if (!press) return undefined
   const list = told.map((name) => say('quote', { name })).join(', ')
-  const kept = say(goesOn(press, context) ? 'keptForLater' : 'unused', { list })
+  const kept = say(leadsFurther(press, context) ? 'keptForLater' : 'unused', { list })
   const speech = `${kept} ${say('onlyPress', { label: press.label })}`
   const offered = [{ label: press.label, moves: [press] }]
   return offering(speech, offered, { ...fresh(memory), facts: [...(memory.facts ?? []), sentence.text] })

@@ -11,7 +11,7 @@ import {
   askFor,
   formFilled,
   formOf,
-  goesOn as leadsFurther,
+  leadsFurther,
   leftToVisitor,
   lonelySubmit,
   missingIn,
@@ -22,6 +22,7 @@ import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { followUp } from './follow-up.ts'
 import { soughtInVain } from './found-nothing.ts'
+import { givenHere } from './keep-told.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
@@ -128,16 +129,18 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   if (left || !scene) return undefined
   // What was told where nothing asked for it may be asked for on another page.
   const { told: kept = [], ...memory } = context.memory
-  const facts = [...progress.facts, ...(same ? [] : kept)]
+  const isKept = progress.facts.length === 0 && !same
+  const facts = isKept ? kept : progress.facts
   const told = facts.length > 0 ? context.decide(context.parse(facts.join(', '))) : undefined
   // What was written already is not written again, nor written over.
   const written = new Set(progress.done.map(({ elementId }) => elementId))
-  const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !written.has(move.elementId)) : []
+  const open = told?.kind === 'do' ? told.moves.filter((move) => !written.has(move.elementId)) : []
+  const unwritten = isKept ? givenHere(open, context) : open
   if (told?.kind === 'do' && told.form && unwritten.length > 0) {
     const form = formOf(unwritten, context)
     const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, context) : undefined
     const moves = [...unwritten, ...(press ? [press] : [])]
-    const after = same ? context : { ...context, memory }
+    const after = isKept ? { ...context, memory } : context
     return propose(moves, after, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
   }
   const [next, ...later] = todo

@@ -13,11 +13,21 @@ import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { fromKnowledge } from './from-knowledge.ts'
 
-const tracking = /^order\.(?:track|status)$/
-const ordered =
-  /^(?:parcel|order|package|order\.(?:track|status|list|place|number)|state\.(?:delivered|shipped))$/
-const ofOrders = /^order\.(?:track|status|list|details|number)$/
-const ofAccount = /^account\.my-account$/
+const tracking: ReadonlySet<string> = new Set(['order.track', 'order.status'])
+const ofOrders: ReadonlySet<string> = new Set([...tracking, 'order.list', 'order.details', 'order.number'])
+const ofAccount: ReadonlySet<string> = new Set(['account.my-account'])
+const ordered: ReadonlySet<string> = new Set([
+  ...tracking,
+  'parcel',
+  'package',
+  'order',
+  'order.list',
+  'order.place',
+  'order.number',
+  'state.delivered',
+  'state.shipped',
+])
+const seeking: ReadonlySet<string> = new Set(['help.where-is'])
 
 const mineIn = phraseReader(['mine'], mineWords)
 
@@ -35,7 +45,9 @@ export async function ownOrder(
   if (!asksWhereOwnIs(sentence) || speaksOfOrders(scene)) return undefined
   const known = await fromKnowledge(sentence, context)
   if (known?.isOwners) return known.reply
-  const ways = [ofOrders, ofAccount].map((notion) => leading(notion, scene)).find((found) => found.length > 0)
+  const ways = [ofOrders, ofAccount]
+    .map((notions) => leading(notions, scene))
+    .find((found) => found.length > 0)
   const offers = (ways ?? []).map((way) => ({
     label: say('stepOpen', { label: labelOf(way) }),
     moves: [moveOf(way, true)],
@@ -49,10 +61,10 @@ export async function ownOrder(
 /** Whether somebody asks where their own order is, and nothing else. */
 function asksWhereOwnIs(sentence: Sentence): boolean {
   const { cues, senses, values } = sentence
-  const where = cues.some(({ name }) => name === 'where') || says(/^help\.where-is$/, senses)
+  const where = cues.some(({ name }) => name === 'where') || says(seeking, senses)
   const tracks = says(tracking, senses)
   const own = tracks || mineIn(sentence.words, sentence.language).length > 0
-  const named = new Set(senses.flatMap(({ notion, places }) => (ordered.test(notion) ? places : [])))
+  const named = new Set(senses.flatMap(({ notion, places }) => (ordered.has(notion) ? places : [])))
   // "Where can I place my order?" asks how one orders.
   const places = senses.some((sense) => sense.notion === 'order.place' && sense.places.length > 1)
   const others = tellingPlaces(sentence).filter((place) => !named.has(place))
@@ -67,12 +79,12 @@ function speaksOfOrders({ view, read, doables }: Scene): boolean {
 }
 
 /** Links that are called so, each place once. */
-function leading(notion: RegExp, scene: Scene): readonly Doable[] {
+function leading(notions: ReadonlySet<string>, scene: Scene): readonly Doable[] {
   const links = scene.doables.filter(
     (doable) =>
       doable.thing.kind === 'link' &&
       doable.thing.record === undefined &&
-      doable.labels.slice(0, 1).some(({ senses }) => says(notion, senses)) &&
+      doable.labels.slice(0, 1).some(({ senses }) => says(notions, senses)) &&
       !leadsHere(doable, scene),
   )
   const seen = new Set<string | undefined>()
@@ -81,6 +93,6 @@ function leading(notion: RegExp, scene: Scene): readonly Doable[] {
     .slice(0, choosing.maxOffers)
 }
 
-function says(notions: RegExp, senses: Sentence['senses']): boolean {
-  return senses.some(({ notion }) => notions.test(notion))
+function says(notions: ReadonlySet<string>, senses: Sentence['senses']): boolean {
+  return senses.some(({ notion }) => notions.has(notion))
 }

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#protocol'
 import { doneFor, filledFor } from './done-for.ts'
 import { converse } from './converse.ts'
-
-const parcel: PageContext = {
-  url: 'https://post.example/',
-  title: 'Parcels',
-  forms: [{ name: 'Collection' }],
-  indexedElements: [
-    { id: 1, type: 'textbox', text: 'Your name', form: 0, value: '' },
-    { id: 2, type: 'textbox', text: 'E-mail', inputType: 'email', form: 0, value: '' },
-    { id: 3, type: 'textbox', text: 'Day', inputType: 'date', form: 0, value: '' },
-    { id: 4, type: 'textbox', text: 'Number of parcels', inputType: 'number', form: 0, value: '' },
-    { id: 5, type: 'button', text: 'Order', form: 0, submits: true },
-  ],
-}
+import { parcel } from './parcel.ts'
 
 describe('a form of which not all that was told is understood', () => {
   it.each([

@@ -66,4 +66,41 @@ describe('what visitors tell of themselves where nothing asks for it', () => {
     const { text } = await converse(shelf).say('delete ida@example.org')
     expect(text).not.toContain('keep')
   })
+
+  it('goes into no lone field, which may be of a newsletter, and waits for a form', async () => {
+    const { say, see, result } = converse(shelf)
+    await say('ida@example.org')
+    await say('go to the checkout')
+    see(() =>
+      outlined(
+        {
+          url: 'https://shop.example/cart',
+          title: 'Cart',
+          language: 'en',
+          forms: [{ name: 'News', line: 1 }],
+        },
+        [
+          [0, 0, 'main', ''],
+          [1, 0, 'form', 'News'],
+          [2, 41, 'textbox', 'E-mail for our news', { form: 0, inputType: 'email', value: '' }],
+          [2, 42, 'button', 'Subscribe', { form: 0, submits: true }],
+          [1, 43, 'link', 'Checkout', { href: '/checkout' }],
+        ],
+      ),
+    )
+    expect((await result(done)).proposal).not.toMatchObject({ kind: 'act' })
+    expect((await say('open the checkout')).proposal).toMatchObject({ steps: [{ elementId: 43 }] })
+    see(() => checkout)
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 32 }] })
+  })
+
+  it('is sent by nobody but the visitor', async () => {
+    const { say, see, result } = converse(shelf)
+    await say('my name is Ida Holm, ida@example.org, send it to 7 Mill Lane in 1012 AB Leiden')
+    await say('go to the checkout')
+    see(() => checkout)
+    const { proposal } = await result(done)
+    expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 31 }, { elementId: 32 }] })
+    expect(JSON.stringify(proposal)).not.toContain('"elementId":33')
+  })
 })
