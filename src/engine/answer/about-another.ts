@@ -53,10 +53,10 @@ type Particulars = ReturnType<typeof particularsIn>
 
 function differs(said: Particulars, asked: Particulars, told: Particulars): boolean {
   return [...asked].some(([sort, names]) => {
-    const known = new Set([...names, ...(told.get(sort) ?? [])])
     const own = said.get(sort)
+    // That an answer names Sweden beside Norway says nothing of whether its "not yet" is meant for Sweden.
     return own
-      ? [...own].some((one) => !known.has(one))
+      ? [...own].some((one) => !names.has(one))
       : [...names].every((one) => !told.get(sort)?.has(one))
   })
 }
