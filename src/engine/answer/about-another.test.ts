@@ -41,7 +41,12 @@ describe('what the owner wrote', () => {
     ['en', 'can I pay by invoice?', 'Can I pay by cheque?', 'Yes.'],
     ['en', 'how much is the lamp?', 'How much is the Heron lamp?', '€90.'],
     ['en', 'what does it cost for 50 people?', 'What does it cost for 20 people?', '€300.'],
-    ['en', 'do you deliver to Sweden?', 'Do you deliver to Norway?', 'Not yet. To Sweden, and to Norway next year.'],
+    [
+      'en',
+      'do you deliver to Sweden?',
+      'Do you deliver to Norway?',
+      'Not yet. To Sweden, and to Norway next year.',
+    ],
     ['de', 'liefern Sie nach Österreich?', 'Liefern Sie nach Norwegen?', 'Ja, in 5 Tagen.'],
     ['fr', 'livrez-vous en Espagne ?', 'Livrez-vous en Norvège ?', 'Oui, en 5 jours.'],
     ['ja', 'ドイツに配送できますか？', 'ノルウェーに配送できますか？', 'はい、5日で届きます。'],

@@ -42,7 +42,7 @@ export async function fromKnowledge(
     url: view.page?.url,
     asked,
     titles,
-    known: { text: text.slice(0, following.keptLetters), ...from },
+    known: { text: text.slice(0, following.keptLetters), isWhole: isOwners, ...from },
     ...keptOf(memory.subject, view.page?.url),
   }
   const isGuess = !isSure(known)

@@ -76,6 +76,25 @@ describe('a short question that leans on what was just told', () => {
     expect(text).toBe('Mooring is free for one night.')
   })
 
+  it('gets the whole of what an owner wrote, since a part of it may say the opposite', async () => {
+    const text = 'Not yet. We deliver to Norway and Sweden; to Spain it is free from spring on.'
+    const written = {
+      ...hire,
+      kind: 'answer' as const,
+      id: 'own',
+      text,
+      headings: ['Do you deliver to Spain?'],
+    }
+    const owned = {
+      ...noKnowledge,
+      answers: async (words: string) => (/spain/i.test(words) ? [written] : []),
+    }
+    const { say } = converse(start, 'en', owned)
+    await say('do you deliver to Spain?')
+    const { text: told } = await say('is that free?')
+    expect(told).toBe(text)
+  })
+
   it('is answered by itself where nothing was told before', async () => {
     expect((await after('en', 'is that free?')).text).toBe('Mooring is free for one night.')
   })

@@ -24,6 +24,8 @@ interface Told {
   readonly asked: string
   readonly url: string | undefined
   readonly title: string
+  /** Whether it is told whole or not at all: half of what an owner wrote may say the opposite. */
+  readonly isWhole?: boolean | undefined
 }
 
 /**
@@ -89,7 +91,7 @@ type Found = Pick<KnownAnswer, 'text' | 'sources' | 'from'>
 
 /** The sentence that meets each word that says something, and holds the sort of answer that is wanted. */
 async function pieceOf(
-  { text, head, asked, title, url }: Told,
+  { text, head, asked, title, url, isWhole }: Told,
   sentence: Sentence,
   { read, scene, view, signal, parse }: ReplyContext,
 ): Promise<Found | undefined> {
@@ -109,7 +111,9 @@ async function pieceOf(
     )
   }
   const from = { head, title, ...(url !== undefined && { url }) }
-  const own = sentencesIn(text, scene?.language).find((piece) => fits(piece, scene?.language))
+  const own = (isWhole ? [text] : sentencesIn(text, scene?.language)).find((piece) =>
+    fits(piece, scene?.language),
+  )
   const isHere = pathOf(url) === pathOf(view.page?.url)
   const source =
     own === undefined || isHere

@@ -19,7 +19,7 @@ export interface Subject {
   /** What was told of it. */
   readonly told?: string
   /** What the site is known to say was told, and where that stands. */
-  readonly known?: { readonly text: string } & KnownAnswer['from']
+  readonly known?: { readonly text: string; readonly isWhole?: boolean } & KnownAnswer['from']
   /** The list that it is one of, as it was last shown. */
   readonly among?: readonly string[]
   /** Of what was spoken one by one, the latest last: "the first" of two questions. */
