@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/reporters'
+import { keptConcepts } from './build/targets/packed-concepts.mjs'
 import { textFiles } from './build/text-files.mjs'
 import { patternsOf, tiers } from './build/tiers.mjs'
 
@@ -12,7 +13,7 @@ const sayingSeed: Reporter = {
 }
 
 export default defineConfig({
-  plugins: [textFiles],
+  plugins: [textFiles, keptConcepts],
   test: {
     // The files of a worker share their modules: none keeps state, and loading them anew for every file was three
     // quarters of a unit run.

@@ -9,12 +9,14 @@ const concepts = fileURLToPath(new URL('../../src/languages/concepts/', import.m
 /** Packing takes some seconds, and tests bundle the server again and again. */
 const kept = fileURLToPath(new URL('../../node_modules/.cache/concepts/', import.meta.url))
 const namespace = 'packed-concepts'
+/** The one door to the concepts. */
+const door = /[\\/]languages[\\/]concepts[\\/]open-concepts\.ts$/
 
 /** In a bundle the concepts are files of numbers beside it, and not texts inside: a server starts with no word to read. */
 export const packedConcepts = {
   name: namespace,
   setup(build) {
-    build.onLoad({ filter: /[\\/]languages[\\/]concepts[\\/]open-concepts\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: door }, async ({ path }) => {
       const names = await readdir(await packed())
       return { contents: moduleOf(names), loader: 'js', resolveDir: dirname(path) }
     })
@@ -26,6 +28,22 @@ export const packedConcepts = {
       contents: await readFile(path),
       loader: 'file',
     }))
+  },
+}
+
+/** The same for vitest: every server and every test that looks a word up would read the texts anew. */
+export const keptConcepts = {
+  name: 'kept-concepts',
+  enforce: 'pre',
+  async load(id) {
+    if (!door.test(id)) return undefined
+    for (const file of await sources()) this.addWatchFile(join(concepts, file))
+    const folder = JSON.stringify(await packed())
+    return `
+      import { readFile } from 'node:fs/promises'
+      import { join } from 'node:path'
+      import { packedConcepts } from './packed-concepts.ts'
+      export const openConcepts = () => packedConcepts((name) => readFile(join(${folder}, name + '.bin')))`
   },
 }
 
