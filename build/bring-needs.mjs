@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 import { bringPrograms } from './needs.mjs'
 import { tiers } from './tiers.mjs'
@@ -10,4 +11,12 @@ export default async function bringNeeds(project) {
   await build()
   // While somebody watches, what they change is built before its tests run again.
   project.onTestsRerun(() => build())
+}
+
+// Everything that any tier needs, ahead of the tests: `.ci/run` has it done beside the checks.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  bringPrograms(
+    [...new Set(Object.values(tiers).flatMap(({ needs }) => needs))].filter((name) => name !== 'build'),
+  )
+  await build()
 }
