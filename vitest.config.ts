@@ -26,7 +26,8 @@ export default defineConfig({
     expect: { poll: { timeout: 50_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 3,
+    // More than the two cores of a small machine: many tests wait for a page, a process or a database.
+    maxWorkers: 4,
     env: { TEST_SEED: seed },
     reporters: ['default', sayingSeed],
   },
