@@ -2,7 +2,7 @@ import type { operatorKnowledge } from '#server'
 import { expect, it } from 'vitest'
 import { writePhrasings } from './write-phrasings.ts'
 
-type Operator = Pick<ReturnType<typeof operatorKnowledge>, 'phrasingCost' | 'writePhrasings'>
+type Operator = Pick<Awaited<ReturnType<typeof operatorKnowledge>>, 'phrasingCost' | 'writePhrasings'>
 type Run = NonNullable<Awaited<ReturnType<Operator['writePhrasings']>>>
 
 function setup(given: { answer?: string; model?: string; calls?: number; run?: Partial<Run> } = {}) {

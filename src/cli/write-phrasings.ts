@@ -11,7 +11,7 @@ export interface PhrasingsWanted {
 
 /** Has the model of a site write question phrasings, once the person has seen what it takes and agreed. */
 export async function writePhrasings(
-  knowledge: Pick<ReturnType<typeof operatorKnowledge>, 'phrasingCost' | 'writePhrasings'>,
+  knowledge: Pick<Awaited<ReturnType<typeof operatorKnowledge>>, 'phrasingCost' | 'writePhrasings'>,
   terminal: Terminal,
   { siteId, languages: wanted, yes }: PhrasingsWanted,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export const answers: Command = {
     const { openStore, operatorKnowledge, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)
-    const knowledge = operatorKnowledge(config, store)
+    const knowledge = await operatorKnowledge(config, store)
     try {
       const { added, problems } = await knowledge.importAnswers(values.site, csv)
       for (const problem of problems) terminal.out(problem)

@@ -31,7 +31,7 @@ export const learn: Command = {
     const { openStore, operatorKnowledge, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)
-    const knowledge = operatorKnowledge(config, store)
+    const knowledge = await operatorKnowledge(config, store)
     try {
       let last = -1
       const { state, note, pages } = await knowledge.learn(values.site, url, ({ pages: now }) => {

@@ -84,13 +84,15 @@ async function erasePerson({ who, siteId, agreed }: Wish, terminal: Terminal): P
 
 async function withPersonalData(
   { environment }: Terminal,
-  work: (personalData: ReturnType<(typeof import('#server'))['operatorPersonalData']>) => Promise<void>,
+  work: (
+    personalData: Awaited<ReturnType<(typeof import('#server'))['operatorPersonalData']>>,
+  ) => Promise<void>,
 ): Promise<void> {
   const { openStore, operatorPersonalData, readConfig } = await import('#server')
   const config = readConfig(environment)
   const store = await openStore(config)
   try {
-    await work(operatorPersonalData(config, store))
+    await work(await operatorPersonalData(config, store))
   } finally {
     await store.close()
   }
