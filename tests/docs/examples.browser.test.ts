@@ -21,6 +21,7 @@ describe('the examples of the documentation', () => {
         await tryExample(language, text, stage)
       await stage.tidy()
     },
+    180_000,
   )
 
   it('say on their page when no test can run them', () => {

@@ -67,5 +67,6 @@ describe('the command', () => {
     expect((await pagehand(['site', 'remove', id], { DATA_DIR: folder })).code).toBe(0)
     expect(await init()).toBe(403)
     expect(await server.end('SIGTERM')).toBe(0)
-  })
+    // Eight processes, one after the other.
+  }, 180_000)
 })

@@ -189,6 +189,39 @@ describe('a turn', () => {
     await next('task_complete')
   })
 
+  it('[V3] [E1] [E3] [C4] plays a sequence with a client that knows the interface and no more', async () => {
+    const { sessionId, say, nextRun, next, socket } = await setup()
+    await say('one')
+    const first = await nextRun()
+    const steps = [
+      { action: 'type', elementId: 1, inputData: 'Ada' },
+      { action: 'click', elementId: 2, description: 'Go on' },
+    ]
+    const payload = {
+      actions: [{ type: 'execute_generic_sequence', isSequence: true, actions: steps }],
+      isSequence: true,
+      useUniversalIndexing: true,
+      planId: 'p1',
+    } as const
+    first.emit.send({ name: 'action_plan', payload })
+    first.end({ ...ended, open: true, waiting: { kind: 'plan', planId: 'p1', steps: [] } })
+    expect(await next('action_plan')).toEqual(payload)
+    socket.emit('sequence_complete', { sessionId, result: { success: true } })
+    const second = await nextRun()
+    expect(second.request.inputs).toMatchObject([{ kind: 'result', planId: 'p1', result: { success: true } }])
+    second.emit.say('There.')
+    second.end({ ...ended, open: true })
+    await next('message_chunk')
+    const indexedElements = Array.from({ length: 60 }, (_, id) => ({ id, type: 'link', text: `Link ${id}` }))
+    socket.emit('continue_task', { sessionId, context: { url: 'http://shop.test/after', indexedElements } })
+    const third = await nextRun()
+    expect(kinds(third.request)).toEqual(['continue'])
+    expect(third.request.page?.url).toBe('http://shop.test/after')
+    expect(third.request.page?.indexedElements).toEqual(indexedElements.slice(0, 50))
+    third.end()
+    await next('message_done')
+  })
+
   it('[E4] takes an answer to a confirmation once, and only while it is open', async () => {
     const { sessionId, say, nextRun, next, socket, history } = await setup()
     socket.emit('confirmation_response', { sessionId, confirmed: true })
