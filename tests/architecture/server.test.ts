@@ -60,7 +60,15 @@ describeWalls({
       'ports',
     ],
   },
-  wiring: ['index.ts', 'main.ts', 'open-base.ts', 'open-visitors.ts', 'assistant-of.ts', 'open-store.ts'],
+  wiring: [
+    'index.ts',
+    'lazy-server.ts',
+    'main.ts',
+    'open-base.ts',
+    'open-visitors.ts',
+    'assistant-of.ts',
+    'open-store.ts',
+  ],
   forbidden: [
     ['sites/x.ts', '../admin/mount-admin.ts'],
     ['replay/x.ts', '../sessions/threads.ts'],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Assistant, Emit, TurnRequest, TurnState } from '#assistant'
+import type { ActionPlan } from '#protocol'
 import { serveForTest } from '../support/server.ts'
 
 let house: Awaited<ReturnType<typeof serveForTest>>
@@ -193,16 +194,16 @@ describe('a turn', () => {
     const { sessionId, say, nextRun, next, socket } = await setup()
     await say('one')
     const first = await nextRun()
-    const steps = [
-      { action: 'type', elementId: 1, inputData: 'Ada' },
-      { action: 'click', elementId: 2, description: 'Go on' },
-    ]
-    const payload = {
-      actions: [{ type: 'execute_generic_sequence', isSequence: true, actions: steps }],
+    const payload: ActionPlan = {
+      type: 'execute_generic_sequence',
       isSequence: true,
+      actions: [
+        { action: 'type', elementId: 1, inputData: 'Ada', description: 'Type “Ada”' },
+        { action: 'click', elementId: 2, description: 'Go on' },
+      ],
       useUniversalIndexing: true,
       planId: 'p1',
-    } as const
+    }
     first.emit.send({ name: 'action_plan', payload })
     first.end({ ...ended, open: true, waiting: { kind: 'plan', planId: 'p1', steps: [] } })
     expect(await next('action_plan')).toEqual(payload)
