@@ -1,9 +1,11 @@
-import { replies, type Lexicon } from '#languages'
+import type { Lexicon } from '#languages'
 import { randomUUID } from 'node:crypto'
 import { chooseEngine, type EngineOptions } from './choose-engine.ts'
 import { delay as defaultDelay } from './delay.ts'
-import type { Assistant } from './port.ts'
+import type { Assistant, TurnRequest } from './port.ts'
 import { conduct } from './turn/conduct.ts'
+import { conversationLanguage } from './turn/conversation-language.ts'
+import { inLanguage } from './turn/run.ts'
 
 export interface AssistantOptions extends EngineOptions {
   readonly now?: () => number
@@ -18,12 +20,16 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const engineFor = chooseEngine({ ...options, now, newId, delay })
   return {
     advance: async (request, emit, signal) =>
-      conduct({
-        request,
-        emit,
-        signal,
-        texts: replies[request.language],
-        options: { engineFor: ({ site }) => engineFor(site), now, newId, delay, lexicon },
-      }),
+      conduct(
+        inLanguage(
+          {
+            request,
+            emit,
+            signal,
+            options: { engineFor: ({ site }: TurnRequest) => engineFor(site), now, newId, delay, lexicon },
+          },
+          conversationLanguage(request),
+        ),
+      ),
   }
 }

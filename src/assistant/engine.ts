@@ -86,6 +86,7 @@ type Move =
 
 export interface EngineStep {
   readonly proposal: Proposal
+  /** A `language` in it is the one that the engine has heard the visitor speak. */
   readonly memory: unknown
 }
 

@@ -1,8 +1,9 @@
-import type { Lexicon, Replies } from '#languages'
-import { type PageContext } from '#protocol'
+import { replies, type Lexicon, type Replies } from '#languages'
+import type { Language, PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
 import type { PolicyContext } from '../policy/policy-context.ts'
+import { languageHeard } from './conversation-language.ts'
 import type { TurnMemory } from './turn-memory.ts'
 
 /** The engine that takes this turn's steps. */
@@ -30,8 +31,23 @@ export interface Run {
   readonly request: TurnRequest
   readonly emit: Emit
   readonly signal: AbortSignal
+  /** The language that the visitor is spoken to in, and our own sentences in it. */
+  readonly language: Language
   readonly texts: Replies
   readonly options: ConductOptions
+}
+
+/** A run in this language. */
+export function inLanguage<Some extends object>(
+  run: Some,
+  language: Language,
+): Some & Pick<Run, 'language' | 'texts'> {
+  return { ...run, language, texts: replies[language] }
+}
+
+/** A run in the language that its engine has heard by now. */
+export function asHeard(run: Run, memory: TurnMemory): Run {
+  return inLanguage(run, languageHeard(memory) ?? run.language)
 }
 
 export function pageOf({ request }: Run): PageContext {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replies } from '#languages'
-import { asksForPerson } from './asks-for-person.ts'
+import { asksForPersonIn } from './asks-for-person.ts'
 
 const asked: Record<string, readonly string[]> = {
   en: [
@@ -51,19 +51,19 @@ const others = [
 describe('a request for a person', () => {
   it.each(Object.entries(asked).flatMap(([language, all]) => all.map((said) => [language, said])))(
     'is noticed in %s: %s',
-    (_, said = '') => {
-      expect(asksForPerson(said)).toBe(true)
+    (language = '', said = '') => {
+      expect(asksForPersonIn(said)).toContain(language)
     },
   )
 
   it.each(others)('is not seen in: %s', (said) => {
-    expect(asksForPerson(said)).toBe(false)
+    expect(asksForPersonIn(said)).toEqual([])
   })
 })
 
 it.each(Object.entries(replies))(
   'the button that offers a person asks for one in %s',
   (_, { talkToPerson }) => {
-    expect(asksForPerson(talkToPerson)).toBe(true)
+    expect(asksForPersonIn(talkToPerson)).not.toEqual([])
   },
 )

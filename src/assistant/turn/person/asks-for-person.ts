@@ -1,23 +1,22 @@
-import { bareWords, personWords, phrasesOf, type PersonWords } from '#languages'
+import { bareWords, commandLanguages, personWords, phrasesOf, type CommandLanguage, type PersonWords } from '#languages'
 import { asksAboutAssistant } from './asks-about-assistant.ts'
 
 /**
- * Whether a visitor asks for a person, in any language, whatever the page's is. A rule and not the model's choice:
- * who wants out must get out.
+ * The languages in which a visitor asks for a person, whatever the page's is; none: they do not. A rule and not the
+ * model's choice: who wants out must get out.
  */
-export function asksForPerson(message: string): boolean {
+export function asksForPersonIn(message: string): CommandLanguage[] {
   const text = bareWords(message)
-  return (
-    text.length <= maxCharacters &&
-    asksAboutAssistant(message) === undefined &&
-    rules.some(({ anywhere, whole }) => whole.has(text) || anywhere.test(text))
+  if (text.length > maxCharacters || asksAboutAssistant(message) !== undefined) return []
+  return rules.flatMap(({ language, anywhere, whole }) =>
+    whole.has(text) || anywhere.test(text) ? [language] : [],
   )
 }
 
 /** Longer messages are no mere request for a person. */
 const maxCharacters = 400
 
-const rules = Object.values(personWords).map(ruleOf)
+const rules = commandLanguages.map((language) => ({ language, ...ruleOf(personWords[language]) }))
 
 function ruleOf({ talk, between, people, phrases, whole }: PersonWords) {
   // What is written without blanks has no words to stand between.

@@ -1,21 +1,25 @@
+import { replies } from '#languages'
 import type { HistoryEntry } from '#protocol'
 import type { Emit, TurnNote, TurnState } from '../../port.ts'
-import { asksForPerson } from './asks-for-person.ts'
+import { asksForPersonIn } from './asks-for-person.ts'
 import { contactCard, type ContactCard } from './contact-card.ts'
 import type { Intake } from '../input/absorb.ts'
 import { withMissed, readTurnMemory } from '../turn-memory.ts'
-import type { Run } from '../run.ts'
+import { asHeard, type Run } from '../run.ts'
 import { endTurn } from '../terminal.ts'
 
 type Event = Parameters<Emit['send']>[0]
 type Outcome = Extract<TurnNote, { kind: 'outcome' }>['outcome']
 
 /** Shows how to reach a person to whoever asks for one. Undefined: nobody did, or the site has named none. */
-export function showPerson(intake: Intake, { request, emit, texts }: Run): TurnState | undefined {
+export function showPerson(intake: Intake, { request, emit, language }: Run): TurnState | undefined {
   const card = contactCard(request.site.config.contact)
   const asked = intake.inputs.findLast((input) => input.kind === 'message')
-  if (!card || intake.next.kind !== 'think' || !asked || !asksForPerson(asked.text)) return undefined
-  emit.say(texts.person)
+  if (!card || intake.next.kind !== 'think' || !asked) return undefined
+  const spoken = asksForPersonIn(asked.text)
+  const [first] = spoken
+  if (!first) return undefined
+  emit.say(replies[spoken.includes(language) ? language : first].person)
   const memory = { ...withMissed(intake.memory, intake.inputs), troubles: 0 }
   return endTurn(emit, memory, 'answered', { name: 'ui_block', payload: card })
 }
@@ -47,7 +51,8 @@ export async function offerPerson(
   const troubles = troublesAfter(outcome, readTurnMemory(state.memory).troubles)
   const card = contactCard(run.request.site.config.contact)
   const wanted = outcome === 'unanswered' || (outcome === 'failed' && troubles >= patience)
-  for (const event of card && wanted ? withPerson(held, card, run) : held) run.emit.send(event)
+  const heard = asHeard(run, readTurnMemory(state.memory))
+  for (const event of card && wanted ? withPerson(held, card, heard) : held) run.emit.send(event)
   return outcome === undefined ? state : { ...state, memory: { ...readTurnMemory(state.memory), troubles } }
 }
 

@@ -23,14 +23,14 @@ export interface AskOptions {
 
 /** Asks the visitor for the step in hand, and binds the answer to what it would do now. */
 export function ask(plan: PlanSteps, { verdict, steps, memory, run }: AskOptions): TurnState {
-  const { emit, texts, options } = run
+  const { emit, texts, language, options } = run
   const about = questionAbout(plan, steps, verdict, run)
   const asking = askingOf(plan, about.steps, run)
   const confirmationId = options.newId()
   emit.send({
     name: 'confirmation_required',
     payload: {
-      ...question(asking, texts, run.request.language),
+      ...question(asking, texts, language),
       confirmationId,
       ...(verdict.destructive && { destructive: true }),
       ...(about.remembers && { rememberLabel: texts.yesAlways }),

@@ -12,7 +12,7 @@ export function planEvent(
   const { newId } = run.options
   const planId = newId()
   const plan = { planId, steps, ...(steps.length === 1 && { actionId: newId() }) }
-  const about = { page: pageOf(run), language: run.request.language }
+  const about = { page: pageOf(run), language: run.language }
   const told = steps.map((step) => {
     const doing = stepUnderWay(step, about)
     return doing === undefined ? step : { ...step, doing }

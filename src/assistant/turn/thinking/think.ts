@@ -4,7 +4,7 @@ import { EngineFault } from '../../engine-fault.ts'
 import type { TurnNote, TurnState } from '../../port.ts'
 import type { Intake } from '../input/absorb.ts'
 import { withMissed, type TurnMemory } from '../turn-memory.ts'
-import type { Run, ChosenEngine } from '../run.ts'
+import { asHeard, type ChosenEngine, type Run } from '../run.ts'
 import { settle } from '../plan/settle.ts'
 import { isStandIns, ledBy, toldOther } from './stand-in.ts'
 import { createSilenceGuard } from './silence-guard.ts'
@@ -56,7 +56,7 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
       }
       const told = chosen.isModel ? turn : toldOther(turn, voice.said(), taken.proposal)
       memory = { ...told, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
-      const settled = await settle(taken.proposal, memory, voice, run)
+      const settled = await settle(taken.proposal, memory, voice, asHeard(run, memory))
       if ('state' in settled) return settled.state
       ;({ memory, inputs } = settled)
     }
