@@ -138,7 +138,7 @@ export const walks: readonly Walk[] = [
     name: 'person',
     async walk({ page, say }) {
       await say('can I talk to a human?')
-      await page.getByRole('link', { name: 'hello@fieldlamp.example' }).waitFor()
+      await page.getByRole('link', { name: 'help@fieldlamp.example' }).waitFor()
       await page.getByRole('button', { name: 'Leave a message' }).click()
       const form = page.locator('.panel .form')
       await form.getByLabel('E-mail').fill('ada@example.org')

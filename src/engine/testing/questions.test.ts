@@ -119,7 +119,7 @@ The kiln reaches 1,240 °C.\nThe rucksack weighs 900 grams.`
 
   it('that nothing answers leads to a person, and no heading is quoted', async () => {
     const { said, proposal } = await ask('who built the town hall?')
-    expect(said).toBe('I could not find an answer to that on this page.')
+    expect(said).toBe('I could not find an answer to that.')
     expect(proposal).toMatchObject({ unanswered: true, block: { block_type: 'contact_card' } })
   })
 

@@ -28,7 +28,7 @@ function demoSite(entry: string, now: number): Site {
       ...defaultSiteConfig('Fieldlamp'),
       primaryColor: '#24463c',
       ...wordsIn('en'),
-      contact: { email: 'hello@fieldlamp.example', hours: 'Monday to Friday, 9 to 17', leaveMessage: true },
+      contact: { email: 'help@fieldlamp.example', hours: 'Monday to Friday, 9 to 17', leaveMessage: true },
       translations: Object.fromEntries(
         textLanguages.flatMap((language) => (language === 'en' ? [] : [[language, wordsIn(language)]])),
       ),

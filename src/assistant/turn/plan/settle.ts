@@ -3,6 +3,7 @@ import type { EngineInput, Proposal } from '../../engine.ts'
 import type { TurnState } from '../../port.ts'
 import type { TurnMemory } from '../turn-memory.ts'
 import { propose } from './propose.ts'
+import { withOwnTitles } from '../own-titles.ts'
 import type { Run } from '../run.ts'
 import { endInFailure, endTurn } from '../terminal.ts'
 import type { Voice } from '../../voice.ts'
@@ -18,7 +19,9 @@ export function settle(
   voice: Voice,
   run: Run,
 ): Settled | Promise<Settled> {
-  run.emit.cite(proposal.sources ?? [])
+  const { page, site } = run.request
+  const names = [site.name, site.config.siteName ?? '']
+  run.emit.cite(withOwnTitles(proposal.sources ?? [], page?.title, names))
   return byKind(handlers, proposal, memory, voice, run)
 }
 

@@ -57,7 +57,7 @@ export const ar: EngineTexts = {
   theseFit: '{count} في هذه الصفحة تطابق ذلك:',
   firstFit: '{count} في هذه الصفحة تطابق ذلك. أول {shown} منها:',
   perhaps: 'لست متأكدًا. ربما يجيب هذا عن السؤال:',
-  notFound: 'لم أجد إجابة عن ذلك في هذه الصفحة.',
+  notFound: 'لم أجد إجابة عن ذلك.',
   notFoundOf: 'لم أجد ذلك عن {list}.',
   mayBeThere: 'لم أجد ذلك في هذه الصفحة. قد يكون هنا:',
   isThisPage: 'هذه الصفحة هي «{label}»: أنت فيها بالفعل.',

@@ -58,7 +58,7 @@ export const de: EngineTexts = {
   theseFit: '{count} auf dieser Seite passen dazu:',
   firstFit: '{count} auf dieser Seite passen dazu. Die ersten {shown}:',
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
-  notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
+  notFound: 'Darauf habe ich keine Antwort gefunden.',
   notFoundOf: 'Über {list} habe ich das nicht gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
   isThisPage: 'Diese Seite ist „{label}“: Sie sind schon dort.',

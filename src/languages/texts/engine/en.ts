@@ -56,7 +56,7 @@ export const en = {
   theseFit: '{count} on this page fit that:',
   firstFit: '{count} on this page fit that. The first {shown} of them:',
   perhaps: 'I am not sure. Perhaps this answers it:',
-  notFound: 'I could not find an answer to that on this page.',
+  notFound: 'I could not find an answer to that.',
   notFoundOf: 'I could not find that out about {list}.',
   mayBeThere: 'I could not find that on this page. It may be on one of these:',
   isThisPage: 'This page is “{label}”: you are there already.',

@@ -57,7 +57,7 @@ export const es: EngineTexts = {
   theseFit: '{count} de esta página encajan:',
   firstFit: '{count} de esta página encajan. Los primeros {shown}:',
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
-  notFound: 'No he encontrado respuesta a eso en esta página.',
+  notFound: 'No he encontrado respuesta a eso.',
   notFoundOf: 'No he encontrado eso sobre {list}.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
   isThisPage: 'Esta página es «{label}»: ya está ahí.',

@@ -57,7 +57,7 @@ export const fr: EngineTexts = {
   theseFit: '{count} sur cette page correspondent :',
   firstFit: '{count} sur cette page correspondent. Les {shown} premiers :',
   perhaps: 'Je ne suis pas sûr. Ceci répond peut-être à la question :',
-  notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
+  notFound: 'Je n’ai pas trouvé de réponse à cela.',
   notFoundOf: 'Je n’ai pas trouvé cela pour {list}.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',
   isThisPage: 'Cette page est « {label} » : vous y êtes déjà.',

@@ -57,7 +57,7 @@ export const it: EngineTexts = {
   theseFit: '{count} di questa pagina corrispondono:',
   firstFit: '{count} di questa pagina corrispondono. I primi {shown}:',
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
-  notFound: 'Non ho trovato una risposta in questa pagina.',
+  notFound: 'Non ho trovato una risposta.',
   notFoundOf: 'Non l’ho trovato per {list}.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
   isThisPage: 'Questa pagina è «{label}»: è già lì.',

@@ -57,7 +57,7 @@ export const ja: EngineTexts = {
   theseFit: 'このページでは {count} 件が当てはまります：',
   firstFit: 'このページでは {count} 件が当てはまります。最初の {shown} 件：',
   perhaps: '確かではありませんが、これが答えかもしれません：',
-  notFound: 'このページには答えが見つかりませんでした。',
+  notFound: '答えが見つかりませんでした。',
   notFoundOf: '{list}については見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',
   isThisPage: 'このページが「{label}」です。すでに開いています。',

@@ -58,7 +58,7 @@ export const nl: EngineTexts = {
   theseFit: '{count} op deze pagina passen daarbij:',
   firstFit: '{count} op deze pagina passen daarbij. De eerste {shown}:',
   perhaps: 'Ik weet het niet zeker. Misschien beantwoordt dit de vraag:',
-  notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',
+  notFound: 'Daar heb ik geen antwoord op gevonden.',
   notFoundOf: 'Dat heb ik over {list} niet gevonden.',
   mayBeThere: 'Dat heb ik op deze pagina niet gevonden. Misschien staat het hier:',
   isThisPage: 'Deze pagina is “{label}”: u bent er al.',

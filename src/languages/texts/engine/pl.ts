@@ -57,7 +57,7 @@ export const pl: EngineTexts = {
   theseFit: 'Na tej stronie pasuje {count}:',
   firstFit: 'Na tej stronie pasuje {count}. Pierwsze {shown}:',
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
-  notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
+  notFound: 'Nie znalazłem na to odpowiedzi.',
   notFoundOf: 'Nie znalazłem tego o: {list}.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',
   isThisPage: 'Ta strona to „{label}”: to już tutaj.',

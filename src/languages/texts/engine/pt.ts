@@ -57,7 +57,7 @@ export const pt: EngineTexts = {
   theseFit: '{count} desta página correspondem:',
   firstFit: '{count} desta página correspondem. Os primeiros {shown}:',
   perhaps: 'Não tenho a certeza. Talvez isto responda à pergunta:',
-  notFound: 'Não encontrei resposta para isso nesta página.',
+  notFound: 'Não encontrei resposta para isso.',
   notFoundOf: 'Não encontrei isso sobre {list}.',
   mayBeThere: 'Não encontrei isso nesta página. Pode estar aqui:',
   isThisPage: 'Esta página é «{label}»: já está lá.',

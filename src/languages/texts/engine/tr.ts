@@ -57,7 +57,7 @@ export const tr: EngineTexts = {
   theseFit: 'Bu sayfada {count} tanesi uyuyor:',
   firstFit: 'Bu sayfada {count} tanesi uyuyor. İlk {shown} tanesi:',
   perhaps: 'Emin değilim. Belki sorunun yanıtı budur:',
-  notFound: 'Bu sayfada buna bir yanıt bulamadım.',
+  notFound: 'Buna bir yanıt bulamadım.',
   notFoundOf: '{list} için bunu bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',
   isThisPage: 'Bu sayfa zaten “{label}”.',

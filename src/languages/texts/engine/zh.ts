@@ -57,7 +57,7 @@ export const zh: EngineTexts = {
   theseFit: '这个页面上有 {count} 个符合：',
   firstFit: '这个页面上有 {count} 个符合。前 {shown} 个：',
   perhaps: '我不确定，也许这能回答您的问题：',
-  notFound: '我在本页没有找到答案。',
+  notFound: '我没有找到答案。',
   notFoundOf: '关于{list}，我没有找到这一点。',
   mayBeThere: '我在本页没有找到。可能在这里：',
   isThisPage: '本页就是“{label}”，您已经在这里了。',
