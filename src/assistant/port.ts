@@ -166,6 +166,8 @@ export type TurnNote =
   | {
       readonly kind: 'outcome'
       readonly outcome: 'answered' | 'completed' | 'asked' | 'unanswered' | 'failed' | 'stopped'
+      /** The language in which there was no answer, where it was heard. */
+      readonly language?: Language
     }
   /** What a model wrote down to remember. */
   | { readonly kind: 'noted'; readonly text: string }

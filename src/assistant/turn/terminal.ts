@@ -1,4 +1,5 @@
 import type { Emit, TurnNote, TurnState } from '../port.ts'
+import { languageHeard } from './conversation-language.ts'
 import type { TurnMemory } from './turn-memory.ts'
 
 type Outcome = Extract<TurnNote, { kind: 'outcome' }>['outcome']
@@ -7,7 +8,8 @@ type Event = Parameters<Emit['send']>[0]
 /** Ends the turn. Without an event, what was streamed is its end. */
 export function endTurn(emit: Emit, memory: TurnMemory, outcome: Outcome, event?: Event): TurnState {
   if (event) emit.send(event)
-  emit.note({ kind: 'outcome', outcome })
+  const language = outcome === 'unanswered' ? languageHeard(memory) : undefined
+  emit.note({ kind: 'outcome', outcome, ...(language && { language }) })
   return { version: 1, open: false, waiting: null, memory: { ...memory, plan: null } }
 }
 

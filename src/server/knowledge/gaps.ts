@@ -1,10 +1,11 @@
 import { likeQuestions } from '#knowledge'
 import { detectLanguage } from '#languages'
 import type { Gap } from '#protocol'
-import { isCommand } from './is-command.ts'
+import { asksNothing } from './asks-nothing.ts'
 import type { AdminStore, KnowledgeStore } from '#store'
 
-const maxConversations = 500
+const maxDisliked = 500
+const maxUnanswered = 1_000
 const pageSize = 100
 const maxGaps = 100
 const maxAlike = 10
@@ -17,21 +18,14 @@ export interface GapsOptions {
 
 /**
  * What was asked and not answered, or answered in a way that the visitor rated down; what was only to be done on the
- * page is no question. Read from the transcripts
- * themselves: what a visitor erases is gone here too.
+ * page is no question. It goes with the transcripts: what a visitor erases is gone here too.
  */
 export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string): Promise<Gap[]> {
-  const asked = await transcripts.disliked(siteId, maxConversations)
-  let cursor: string | undefined
-  for (let read = 0; read < maxConversations; read += pageSize) {
-    const page = await transcripts.list(siteId, { outcome: 'unanswered', limit: pageSize, cursor })
-    for (const { unanswered, host, outcome, startedAt, lastAt } of page.items)
-      // What went on with something else says no longer when it was asked: not before it began, that is all.
-      if (unanswered !== null && !isCommand(unanswered))
-        asked.push({ question: unanswered, host, at: outcome === 'unanswered' ? lastAt : startedAt })
-    if (page.next === null) break
-    cursor = page.next
-  }
+  const [disliked, unanswered] = await Promise.all([
+    transcripts.disliked(siteId, maxDisliked),
+    transcripts.unanswered(siteId, maxUnanswered),
+  ])
+  const asked = [...disliked, ...unanswered.filter(({ question }) => !asksNothing(question))]
   const aside = new Set(await store.putAside(siteId))
   const answeredAt = await answersByQuestion(store, siteId)
   return likeQuestions(asked)
@@ -49,7 +43,8 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
           .slice(0, maxAlike),
         times: group.length,
         hosts: [...new Set(group.map(({ host }) => host))].slice(0, maxAlike),
-        language: detectLanguage(latest.question),
+        // A word or two are of the language that the conversation was in.
+        language: latest.language ?? detectLanguage(latest.question),
         lastAt: latest.at,
         aside: group.some(({ question }) => aside.has(question)),
       }

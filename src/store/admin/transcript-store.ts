@@ -51,13 +51,24 @@ export interface Quarter {
 /** A conversation as the index has it; who is connected is not known here. */
 export type IndexedConversation = Omit<SessionSummary, 'online'>
 
+/** Something that a visitor asked, and when it came to nothing. */
+export interface AskedQuestion {
+  readonly question: string
+  readonly host: string
+  readonly at: number
+  /** The one that the conversation was in; absent: not known. */
+  readonly language?: string
+}
+
 /** What the owner reads afterwards. Reads are exact: they index first what has been written since. */
 export interface TranscriptStore {
   /** Newest first. */
   list(siteId: string, query: TranscriptQuery): Promise<Paged<IndexedConversation>>
   find(siteId: string, sessionId: string): Promise<IndexedConversation | undefined>
   /** What visitors had asked before a reply that they rated down, the newest first. */
-  disliked(siteId: string, limit: number): Promise<{ question: string; host: string; at: number }[]>
+  disliked(siteId: string, limit: number): Promise<AskedQuestion[]>
+  /** Every question that had no answer, the newest first. */
+  unanswered(siteId: string, limit: number): Promise<AskedQuestion[]>
   /** What began in a time, counted from the conversations themselves: what is erased is not counted. */
   quarters(siteId: string, from: number, before: number): Promise<Quarter[]>
   /** The days on which anything happened, in order: of UTC, or of the place whose day of a moment is given. */

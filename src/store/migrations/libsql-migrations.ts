@@ -11,6 +11,7 @@ import { termsMadeMigration } from './terms-made.ts'
 import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
+import { unansweredMigration } from './unanswered.ts'
 import { visitorsMigration } from './visitors.ts'
 import { threadsMigration } from './threads.ts'
 import type { Migration } from './migration.ts'
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   vectorsMigration.libsql,
   termsMadeMigration.libsql,
   siteTermsMigration,
+  unansweredMigration.libsql,
 ]

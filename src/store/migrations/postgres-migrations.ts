@@ -11,6 +11,7 @@ import { termsMadeMigration } from './terms-made.ts'
 import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
+import { unansweredMigration } from './unanswered.ts'
 import { visitorsMigration } from './visitors.ts'
 import { threadsMigration } from './threads.ts'
 
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   phrasingsMigration.postgres,
   vectorsMigration.postgres,
   termsMadeMigration.postgres,
+  unansweredMigration.postgres,
 ]

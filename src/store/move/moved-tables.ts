@@ -144,6 +144,7 @@ export const movedTables: readonly MovedTable[] = [
     numbered: 'key',
   },
   { table: 'disliked', columns: ['site_id', 'at', 'key', 'question'] },
+  { table: 'unanswered', columns: ['site_id', 'at', 'key', 'question', 'language'] },
   { table: 'conversation_outcomes', columns: ['site_id', 'outcome', 'started_at', 'key'] },
   { table: 'daily', columns: ['site_id', 'day', 'name', 'value'] },
   { table: 'assistant_health', columns: ['site_id', 'answer_at', 'fault_at', 'fault'] },

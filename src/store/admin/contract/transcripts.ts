@@ -153,6 +153,28 @@ export function transcripts(setup: () => Setup): void {
     expect(await given.store.admin.transcripts.find('s2', 'a')).toBeUndefined()
   })
 
+  it('keeps every question that had no answer, with the language it was heard in', async () => {
+    const given = await prepare()
+    const note = { kind: 'outcome', outcome: 'unanswered' }
+    await talk(given, 'a', ['Do you ship to Mars?'], [{ ...note, language: 'en' }])
+    await talk(given, 'a', ['Et sur la Lune ?'], [{ ...note, language: 'fr' }])
+    await talk(given, 'a', ['Thanks'], [{ kind: 'outcome', outcome: 'answered' }])
+    await talk(given, 'b', ['Who?'], [note])
+    const { transcripts } = given.store.admin
+    const asked = await transcripts.unanswered('s1', 10)
+    const told = asked.map(({ question, language }) => [question, language])
+    expect(told.toSorted()).toEqual([
+      ['Do you ship to Mars?', 'en'],
+      ['Et sur la Lune ?', 'fr'],
+      ['Who?', undefined],
+    ])
+    expect(asked[0]).toMatchObject({ host: expect.any(String), at: expect.any(Number) })
+    expect(await transcripts.unanswered('s1', 1)).toHaveLength(1)
+    expect(await transcripts.unanswered('s2', 10)).toEqual([])
+    await given.store.sessions.erase('a')
+    expect(await transcripts.unanswered('s1', 10)).toHaveLength(1)
+  })
+
   it('keeps what was written as the unanswered question, not the answer to a confirmation', async () => {
     const given = await prepare()
     await talk(given, 'a', ['Delete my account and my cat'])

@@ -111,6 +111,7 @@ export interface AdminTables {
     entries: number
   }
   disliked: { site_id: string; at: number; key: number; question: string }
+  unanswered: { site_id: string; at: number; key: number; question: string; language: string | null }
   conversation_outcomes: { site_id: string; outcome: string; started_at: number; key: number }
   daily: { site_id: string; day: string; name: string; value: number }
   assistant_health: {

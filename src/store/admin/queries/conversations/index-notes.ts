@@ -70,6 +70,20 @@ export function indexNotes({ db }: Pick<AdminBase, 'db'>) {
     )
   }
 
+  function* saveUnanswered(
+    { question, language }: { question: string; language: unknown },
+    { site_id, at }: NoteRow,
+    { key }: { key: number },
+  ): Work<void> {
+    const heard = typeof language === 'string' ? language.slice(0, 35) : null
+    yield* run(
+      db
+        .insertInto('unanswered')
+        .values({ site_id, at, key, question, language: heard })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+  }
+
   function* mark(name: Mark, row: NoteRow): Work<void> {
     const conversation = yield* conversationOf(row)
     if (conversation) yield* saveOutcome(name, row, conversation)
@@ -77,19 +91,20 @@ export function indexNotes({ db }: Pick<AdminBase, 'db'>) {
 
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
   const readers: Record<string, Reader> = {
-    *outcome({ outcome }, row, count) {
+    *outcome({ outcome, language }, row, count) {
       if (!isOutcome(outcome)) return
       count(row.site_id, row.at, outcome)
       const conversation = yield* conversationOf(row)
       if (!conversation) return
       const { key } = conversation
-      const unanswered = outcome === 'unanswered' ? { unanswered: yield* questionOf(row) } : {}
+      const question = outcome === 'unanswered' ? yield* questionOf(row) : null
       yield* run(
         db
           .updateTable('conversations')
-          .set({ outcome, ...unanswered })
+          .set({ outcome, ...(question !== null && { unanswered: question }) })
           .where('key', '=', key),
       )
+      if (question !== null) yield* saveUnanswered({ question, language }, row, conversation)
       yield* saveOutcome(outcome, row, conversation)
       if (outcome === 'unanswered' || outcome === 'failed') yield* saveOutcome('unsolved', row, conversation)
       if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })

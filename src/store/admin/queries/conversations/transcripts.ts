@@ -69,6 +69,21 @@ export function adminTranscripts(
         ),
       )
     },
+    async unanswered(siteId, limit) {
+      await catchUp()
+      const rows = await read(() =>
+        all(
+          db
+            .selectFrom('unanswered')
+            .innerJoin('conversations', 'conversations.key', 'unanswered.key')
+            .select(['question', 'host', 'at', 'language'])
+            .where('unanswered.site_id', '=', siteId)
+            .orderBy('at', 'desc')
+            .limit(limit),
+        ),
+      )
+      return rows.map(({ language, ...asked }) => ({ ...asked, ...(language !== null && { language }) }))
+    },
     async quarters(siteId, from, before) {
       await catchUp()
       return read(function* () {
