@@ -1,6 +1,7 @@
 import { byKind } from '#protocol'
 import type { TurnState } from '../port.ts'
 import { absorb, type Intake, type Next } from './input/absorb.ts'
+import { askAgain } from './plan/ask-again.ts'
 import { answered, sendApproved } from './plan/asking.ts'
 import { afterChange, carryOn } from './carry-on.ts'
 import { withMissed } from './turn-memory.ts'
@@ -18,7 +19,8 @@ type Handler<Kind extends Next['kind']> = (
 /** Runs a turn from what has happened until it ends or needs the widget. */
 export function conduct(run: Run): TurnState | Promise<TurnState> {
   const intake = absorb(run.request, run.options.now())
-  return showPerson(intake, run) ?? offerPerson(run, (held) => byKind(handlers, intake.next, intake, held))
+  const advance = (held: Run) => byKind(handlers, intake.next, intake, held)
+  return showPerson(intake, run) ?? offerPerson(run, (held) => askAgain(held, advance))
 }
 
 const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {

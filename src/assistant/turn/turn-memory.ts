@@ -17,6 +17,8 @@ export interface TurnMemory {
   readonly act: { readonly digest: string; readonly times: number } | null
   readonly effect: Effect
   readonly plan: PlanInHand | null
+  /** The question that the last message came in between of. */
+  readonly held: HeldQuestion | null
   /** What the visitor has written that this turn is about. */
   readonly message: string
   /** Names of unknown acts that need no more asking in this conversation. */
@@ -77,6 +79,13 @@ export interface AskedPlan extends PlanSteps {
   readonly question?: PlanQuestion
 }
 
+/** A question that was put aside, as its engine knew it. */
+export interface HeldQuestion {
+  readonly plan: AskedPlan
+  readonly engine: TurnMemory['engine']
+  readonly message: string
+}
+
 export function isAsked(plan: PlanInHand): plan is AskedPlan {
   return plan.digest !== undefined
 }
@@ -105,6 +114,7 @@ export const emptyTurnMemory: TurnMemory = {
   act: null,
   effect: 'none',
   plan: null,
+  held: null,
   message: '',
   agreed: [],
   touched: [],

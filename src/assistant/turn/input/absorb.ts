@@ -10,6 +10,7 @@ import {
   type SentPlan,
   type TurnMemory,
 } from '../turn-memory.ts'
+import { heldBy } from '../plan/ask-again.ts'
 import { effectOf } from './effect-of.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
@@ -73,7 +74,7 @@ const lateAnswer: Next = { kind: 'unanswered', what: 'confirmation' }
 
 const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   /** A new message cancels whatever was waited for and gives the turn its steps back. */
-  message: (input, { memory, inputs, open }) => ({
+  message: (input, { memory, inputs, open, waiting }) => ({
     memory: {
       ...memory,
       // Messages that came together are one.
@@ -83,6 +84,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       step: 0,
       act: null,
       plan: null,
+      held: heldBy(memory, waiting),
       effect: open ? memory.effect : emptyTurnMemory.effect,
     },
     open: true,

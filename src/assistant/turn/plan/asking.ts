@@ -56,7 +56,7 @@ export function sendApproved(
   const step = stepOf(plan)
   answered(plan, 'yes', run)
   const changed =
-    plan.digest !== boundTo(plan, run) || checkPlan([step], policyContextOf(run, memory)).refused.length > 0
+    !isStillBound(plan, run) || checkPlan([step], policyContextOf(run, memory)).refused.length > 0
   emit.note({
     kind: 'policy',
     decision: changed ? 'refuse' : 'allow',
@@ -117,6 +117,11 @@ function questionAbout(
 /** Indexes of the steps that a plan's question speaks of. */
 export function askedSteps({ question: about, from }: AskedPlan): readonly number[] {
   return about?.steps ?? [from]
+}
+
+/** Whether a yes would still do what the visitor was asked about. */
+export function isStillBound(plan: AskedPlan, run: Run): boolean {
+  return plan.digest === boundTo(plan, run)
 }
 
 function boundTo(plan: AskedPlan, run: Run): string {
