@@ -68,12 +68,30 @@ describe('who was writing before a plan', () => {
 
   it('writes there also when the panel had to step aside', async () => {
     const { tab, draft, pressed } = await after('click Under')
-    // It keeps off the button that it has pressed, and comes with the first letter.
+    // It keeps off the button that it has pressed, and has room to write in.
     await tab.getByRole('button', { name: 'Open chat' }).waitFor()
     await tab.keyboard.press('Space')
-    await tab.waitForSelector('.panel:not([data-aside]) textarea:focus')
+    await tab.waitForSelector('.panel[data-aside] textarea:focus')
     await tab.keyboard.type('more')
     expect([await draft(), await pressed('Under')]).toEqual([' more', 'Under 1'])
+  })
+
+  it('gives one order after the other without opening the chat between them', async () => {
+    const { tab, draft, pressed } = await after('click Under')
+    const visitor = visitorOf(tab)
+    const small = tab.getByRole('button', { name: 'Open chat' })
+    for (const times of [2, 3]) {
+      await small.waitFor()
+      await visitor.say('click Under')
+      await expect.poll(() => pressed('Under')).toBe(`Under ${times}`)
+    }
+    // What is written in the small panel does not make it large, nor does it take the place of the focus.
+    await small.waitFor()
+    await tab.locator('.composer textarea').pressSequentially('and then')
+    expect(await tab.locator('.panel[data-aside] textarea:focus').count()).toBe(1)
+    await small.click()
+    await tab.waitForSelector('.panel:not([data-aside]) textarea:focus')
+    expect(await draft()).toBe('and then')
   })
 
   it('uses the page by keyboard once they have clicked or tabbed there', async () => {

@@ -91,7 +91,8 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
   /** Whether the large panel would lie over what has just been done. */
   function covers(): boolean {
     const { modal, beside, aside, draft } = view.get()
-    if (beside || draft) return false
+    // In the small form one writes on where it stands.
+    if (beside || (draft && !aside)) return false
     const box = aside ? large : placeOfPanel()
     return modal || !box || liesOver(box, changed.boxes())
   }

@@ -33,8 +33,8 @@ export function edgeFor(
   options: { panel: Box; coversPage: boolean; height: number; now?: Edge | undefined },
 ): Edge {
   const { panel, coversPage, height, now = 'bottom' } = options
-  // The height it takes up, with its margin: at a desk it stands above the launcher.
-  const [small, sides] = coversPage ? ([132, { left: 0, right: 9_999 }] as const) : ([200, panel] as const)
+  // The height it takes up, with its margin: at a desk it stands above the launcher, and one can write in it.
+  const [small, sides] = coversPage ? ([132, { left: 0, right: 9_999 }] as const) : ([264, panel] as const)
   const hidden = (edge: Edge) => {
     const top = edge === 'top' ? 0 : height - small
     const place = { left: sides.left, right: sides.right, top, bottom: top + small }

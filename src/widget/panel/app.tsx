@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { runningPlan } from '../conversation/conversation.ts'
 import { Aside } from './chat/aside.tsx'
 import { Composer } from './chat/composer.tsx'
-import { Consent } from './consent.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { Log } from './chat/log.tsx'
@@ -29,6 +28,9 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
   const [y, x] = config.position.split('-')
   const acting = runningPlan(view.conversation) !== undefined
   const sized = view.beside && config.layout === 'side-panel'
+  // Whoever gives one order after the other finds where to write also beside what was done. On a phone the page has all
+  // the room there is.
+  const writes = view.aside ? !view.modal : chats(view)
   const title = config.siteName ? say('assistantOf', { site: config.siteName }) : say('label')
 
   return (
@@ -51,14 +53,9 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
         style={sized ? { width: widthBeside(view.width) } : undefined}
       >
         {sized && <WithLater>{({ ResizeHandle }) => <ResizeHandle />}</WithLater>}
-        {view.aside ? (
-          <Aside />
-        ) : (
-          <>
-            <Header title={title} />
-            <Body />
-          </>
-        )}
+        {view.aside ? <Aside /> : <Large title={title} />}
+        {writes && <Composer />}
+        {writes && !view.aside && <Footer />}
       </section>
       <div class="unseen" aria-live="polite" aria-atomic="true" role="status">
         {view.announcement}
@@ -67,10 +64,22 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
   )
 }
 
-function Body() {
+function chats({ screen, needsConsent }: View): boolean {
+  return screen === 'chat' && !needsConsent
+}
+
+function Large({ title }: { title: string }) {
   const { view } = useWidget()
-  if (view.needsConsent) return <Consent />
-  if (view.screen !== 'chat') return <LaterScreen />
+  return (
+    <>
+      <Header title={title} />
+      {chats(view) ? <Chat /> : <LaterScreen />}
+    </>
+  )
+}
+
+function Chat() {
+  const { view } = useWidget()
   return (
     <>
       {view.trial && <WithLater>{({ TrialNotes }) => <TrialNotes />}</WithLater>}
@@ -80,17 +89,16 @@ function Body() {
       {view.draft && view.config.questions && (
         <WithLater>{({ QuestionHints }) => <QuestionHints />}</WithLater>
       )}
-      <Composer />
-      <Footer />
     </>
   )
 }
 
 function LaterScreen() {
-  const { screen } = useWidget().view
+  const { screen, needsConsent } = useWidget().view
   return (
     <WithLater failure="page">
-      {({ SentPage, ContactPage, Question }) => {
+      {({ Consent, SentPage, ContactPage, Question }) => {
+        if (needsConsent) return <Consent />
         if (screen === 'sent') return <SentPage />
         if (screen === 'contact') return <ContactPage />
         return <Question past={screen === 'clearPast'} />

@@ -17,7 +17,8 @@ export function Composer() {
   // Counted as the server counts: by code points.
   const left = limits.messageCharacters - (draft.length > 2_000 ? [...draft].length : draft.length)
   const ready = draft.trim() !== '' && left >= 0
-  const stoppable = view.conversation.busy && !ready && !runningPlan(view.conversation)
+  // Made small, the bar above it has the way to stop.
+  const stoppable = !view.aside && view.conversation.busy && !ready && !runningPlan(view.conversation)
 
   function submit(event?: Event): void {
     event?.preventDefault()
