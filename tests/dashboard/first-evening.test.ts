@@ -198,7 +198,7 @@ describe('an owner who starts from nothing', () => {
     await nav('Knowledge').click()
     await title('Knowledge').waitFor()
     await admin.getByText(asked).waitFor()
-    await admin.getByRole('button', { name: 'Add an answer' }).click()
+    await admin.getByRole('button', { name: `Add an answer: ${asked}` }).click()
     await admin.getByRole('textbox', { name: 'Answer', exact: true }).fill(answer)
     await admin.getByRole('button', { name: 'Add this answer' }).click()
     await admin.getByText('It counts from the next message on.').waitFor()

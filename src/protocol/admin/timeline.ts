@@ -71,7 +71,12 @@ export const timelineKinds = {
     at,
     text: Type.String({ description: 'What the model wrote down for itself. The visitor never sees it.' }),
   }),
-  outcome: Type.Object({ kind: Type.Literal('outcome'), at, outcome: OutcomeName }),
+  outcome: Type.Object({
+    kind: Type.Literal('outcome'),
+    at,
+    outcome: OutcomeName,
+    language: Type.Optional(Type.String({ description: 'In which language there was no answer.' })),
+  }),
   fault: Type.Object({ kind: Type.Literal('fault'), at, reason: Type.String() }),
   contact: Type.Object({
     kind: Type.Literal('contact'),

@@ -1,10 +1,13 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { languageName } from '../../parts/language-name.ts'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useGaps, useSetGapAside } from '../../resources/use-knowledge.ts'
 import type { AnswerDraft } from './answers-card.tsx'
-import { NearestPassage } from './nearest-passage.tsx'
+import { GapRow } from './gap-row.tsx'
+
+/** The rest of the page is not to lie behind a long list. */
+const shown = 10
 
 /** What visitors asked and nothing answered, or only what perhaps does. */
 export function GapsCard(props: {
@@ -16,6 +19,7 @@ export function GapsCard(props: {
   const query = useGaps(siteId)
   const setAside = useSetGapAside()
   const toast = useToast()
+  const [all, setAll] = useState(false)
   const put = (question: string, aside: boolean) =>
     setAside.mutate({ params: { id: siteId }, body: { question, aside } }, { onError: toast.failed })
   return (
@@ -34,39 +38,21 @@ export function GapsCard(props: {
                   </Text>
                 )}
                 <Stack component="ul" className="plain-list">
-                  {open.map(({ question, alike, times, hosts, language }) => (
-                    <Stack key={question} component="li" gap={4}>
-                      <Group gap="xs">
-                        <Text fw={600} className="wrap-anywhere">
-                          {question}
-                        </Text>
-                        {times > 1 && <Badge variant="light">{times} times</Badge>}
-                      </Group>
-                      <Text size="xs" c="dimmed">
-                        {[languageName(language), ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
-                      </Text>
-                      <NearestPassage
-                        {...{ siteId, question, mayChange, onAnswer }}
-                        beside={
-                          mayChange && (
-                            <>
-                              <Button
-                                size="xs"
-                                variant="default"
-                                onClick={() => onAnswer({ questions: question, text: '' })}
-                              >
-                                Add an answer
-                              </Button>
-                              <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
-                                Not ours to answer
-                              </Button>
-                            </>
-                          )
-                        }
-                      />
-                    </Stack>
+                  {(all ? open : open.slice(0, shown)).map((gap) => (
+                    <GapRow
+                      key={gap.question}
+                      {...{ siteId, gap, mayChange, onAnswer }}
+                      onPutAside={() => put(gap.question, true)}
+                    />
                   ))}
                 </Stack>
+                {!all && open.length > shown && (
+                  <Group>
+                    <Button variant="default" onClick={() => setAll(true)}>
+                      Show all {open.length}
+                    </Button>
+                  </Group>
+                )}
                 {putAside.length > 0 && (
                   <details>
                     <summary>Put aside ({putAside.length})</summary>
@@ -77,7 +63,12 @@ export function GapsCard(props: {
                             {question}
                           </Text>
                           {mayChange && (
-                            <Button size="xs" variant="subtle" onClick={() => put(question, false)}>
+                            <Button
+                              size="xs"
+                              variant="subtle"
+                              aria-label={`Take back: ${question}`}
+                              onClick={() => put(question, false)}
+                            >
                               Take back
                             </Button>
                           )}

@@ -23,6 +23,7 @@ export function NearestPassage(props: {
           size="xs"
           variant="subtle"
           loading={ask.isPending}
+          aria-label={`What comes nearest? ${question}`}
           onClick={() => ask.mutate({ params: { id: siteId }, body: { question } })}
         >
           What comes nearest?
@@ -66,6 +67,7 @@ export function NearestPassage(props: {
           <Button
             size="xs"
             variant="default"
+            aria-label={`Use it as the answer: ${question}`}
             onClick={() => onAnswer({ questions: question, text, ...(url !== null && { url }) })}
           >
             Use it as the answer

@@ -155,7 +155,7 @@ export function transcripts(setup: () => Setup): void {
 
   it('keeps every question that had no answer, with the language it was heard in', async () => {
     const given = await prepare()
-    const note = { kind: 'outcome', outcome: 'unanswered' }
+    const note = { kind: 'outcome', outcome: 'unanswered' } as const
     await talk(given, 'a', ['Do you ship to Mars?'], [{ ...note, language: 'en' }])
     await talk(given, 'a', ['Et sur la Lune ?'], [{ ...note, language: 'fr' }])
     await talk(given, 'a', ['Thanks'], [{ kind: 'outcome', outcome: 'answered' }])
