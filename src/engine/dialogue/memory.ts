@@ -78,7 +78,12 @@ export const nothingYet: Progress = { done: [], unseen: [], left: [], todo: [], 
 export interface Task extends Progress {
   readonly pending: readonly Move[]
   readonly rest: readonly Move[]
-  readonly before: { readonly url: string | undefined; readonly fingerprint: string }
+  readonly before: {
+    readonly url: string | undefined
+    readonly fingerprint: string
+    /** What led to the cart was called: it may count what lies there. */
+    readonly cart?: string
+  }
 }
 
 /** Takes back what was kept; anything else is a conversation that has just begun. */

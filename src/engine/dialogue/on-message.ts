@@ -10,6 +10,7 @@ import { answerChoice } from './answer-choice.ts'
 import { answerFields } from './answer-fields.ts'
 import { formFilled, leadsFurther, missingIn, sendingButton } from './ask-missing.ts'
 import { answerTool } from './call-tool.ts'
+import { carriedOn } from './carried-on.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
@@ -58,6 +59,7 @@ const hearings: readonly Hearing[] = [
   masked,
   formState,
   aboutPage,
+  carriedOn,
   amended,
   otherPart,
   answerToAsked,

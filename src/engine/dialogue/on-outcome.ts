@@ -94,7 +94,12 @@ async function observed(task: Task, result: SequenceResult, context: ReplyContex
   const later = { ...task, rest: [...untried, ...task.rest] }
   if (progress.unseen.length > 0 && !mayGoOn(later, context))
     return conclude(progress, untried.length > 0 ? { ...task, rest: [] } : task, context)
-  return (await goOn(progress, later, context)) ?? conclude(progress, later, context)
+  return concluded(progress, later, context)
+}
+
+/** What comes next of a task, or its end. */
+export async function concluded(progress: Progress, task: Task, context: ReplyContext): Promise<Reply> {
+  return (await goOn(progress, task, context)) ?? conclude(progress, task, context)
 }
 
 /** A call of a tool with what it answered. */

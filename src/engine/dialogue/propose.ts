@@ -1,6 +1,7 @@
 import { fingerprint } from '#assistant'
 import { limits } from '#protocol'
 import { stepOf, type Move } from '../plan/move.ts'
+import { toCart } from '../plan/to-cart.ts'
 import { tellPlan } from '../speech/tell-moves.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
@@ -12,12 +13,13 @@ export function propose(
   context: ReplyContext,
   progress: Partial<Progress> = {},
 ): Reply {
-  const { view, memory, say } = context
+  const { view, memory, say, scene } = context
   // At the last step of a turn nothing may be begun.
   if (view.step >= view.lastStep) return answer(say('tooManySteps'), fresh(memory), true)
   const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')
   const count = Math.min(cut === -1 ? moves.length : cut + 1, limits.actionsPerPlan)
   const pending = moves.slice(0, count)
+  const cart = scene && toCart(scene)?.label
   return {
     proposal: {
       kind: 'act',
@@ -31,7 +33,11 @@ export function propose(
         ...progress,
         pending,
         rest: moves.slice(count),
-        before: { url: view.page?.url, fingerprint: fingerprint(view.page) },
+        before: {
+          url: view.page?.url,
+          fingerprint: fingerprint(view.page),
+          ...(cart !== undefined && { cart }),
+        },
       },
     },
   }

@@ -28,15 +28,17 @@ export function intoCart(sentence: Sentence, deciding: Ordering): IntoCart | und
   if (sentence.negated.some(Boolean) || asks(sentence)) return undefined
   const [first, ...more] = clausesOf(sentence).map(({ text }) => deciding.parsePart(text))
   if (!first || more.length === 0) return oneOf(sentence, deciding)
-  const all = severalOf([first, ...more], sentence, deciding)
-  if (all) return all
-  // "Make it brass and add two": all of it is of the one thing that the page is about.
-  const own = [first, ...more].some(goesOn) ? undefined : onOwnPage(sentence, deciding.scene)
-  if (own) return own
+  const parts = saysNothing(first) ? more : [first, ...more]
   // "Put it in the cart and go to the checkout": what comes after it is done after it.
-  const [lead, ...later] = saysNothing(first) ? more : [first, ...more]
-  const found = lead && later.length > 0 && later.every(goesOn) ? oneOf(lead, deciding) : undefined
-  return found && { ...found, todo: [...found.todo, ...later.map(({ text }) => text)] }
+  const next = parts.findIndex(goesOn)
+  const wanted = next === -1 ? parts : parts.slice(0, next)
+  const [lead, other] = wanted
+  const all = lead && (other || next === -1) ? severalOf(wanted, sentence, deciding) : undefined
+  const one = lead && !other && next !== -1 ? oneOf(lead, deciding) : undefined
+  // "Make it brass and add two": all of it is of the one thing that the page is about.
+  const found = all ?? one ?? (next === -1 ? onOwnPage(sentence, deciding.scene) : undefined)
+  const later = next === -1 ? [] : parts.slice(next).map(({ text }) => text)
+  return found && { ...found, todo: [...found.todo, ...later] }
 }
 
 function saysNothing(part: Sentence): boolean {
