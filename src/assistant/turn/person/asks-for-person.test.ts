@@ -4,6 +4,7 @@ import { asksForPersonIn } from './asks-for-person.ts'
 
 const asked: Record<string, readonly string[]> = {
   en: [
+    'I want to leave a message',
     'I want to talk to a human',
     'Can I speak with someone?',
     'Human, please!',
@@ -11,27 +12,60 @@ const asked: Record<string, readonly string[]> = {
     'agent',
   ],
   de: [
+    'Nachricht hinterlassen',
     'Ich möchte mit einem Menschen sprechen',
     'Kann ich mit jemandem reden?',
     'Bitte verbinden Sie mich mit einem Mitarbeiter',
   ],
   fr: [
+    'laissez un message',
     'Je veux parler à un humain',
     "Puis-je parler à quelqu'un ?",
     'mettez-moi en relation avec un conseiller',
   ],
-  es: ['Quiero hablar con una persona', '¿Puedo hablar con alguien?', 'pásame con un agente'],
-  it: ['Vorrei parlare con una persona', 'passami un operatore', 'posso parlare con qualcuno?'],
-  pt: ['Quero falar com uma pessoa', 'posso falar com um atendente?', 'falar com alguém'],
-  nl: ['Ik wil met een mens praten', 'kan ik een medewerker spreken?', 'ik wil iemand spreken'],
-  pl: ['Chcę porozmawiać z człowiekiem', 'połącz mnie z konsultantem', 'czy mogę z kimś porozmawiać?'],
-  tr: ['Bir insanla konuşmak istiyorum', 'müşteri temsilcisine bağla', 'Biriyle görüşebilir miyim?'],
-  ar: ['أريد التحدث مع شخص', 'أريد أن أتكلم مع موظف', 'حولني إلى موظف'],
-  ja: ['人と話したいです', 'オペレーターにつないでください', '担当者と話したい'],
-  zh: ['转人工', '我想和真人说话', '请帮我找人工客服'],
+  es: [
+    'Quiero dejar un mensaje',
+    'Quiero hablar con una persona',
+    '¿Puedo hablar con alguien?',
+    'pásame con un agente',
+  ],
+  it: [
+    'Vorrei lasciare un messaggio',
+    'Vorrei parlare con una persona',
+    'passami un operatore',
+    'posso parlare con qualcuno?',
+  ],
+  pt: [
+    'Quero deixar uma mensagem',
+    'Quero falar com uma pessoa',
+    'posso falar com um atendente?',
+    'falar com alguém',
+  ],
+  nl: [
+    'Ik wil een bericht achterlaten',
+    'Ik wil met een mens praten',
+    'kan ik een medewerker spreken?',
+    'ik wil iemand spreken',
+  ],
+  pl: [
+    'Chcę zostawić wiadomość',
+    'Chcę porozmawiać z człowiekiem',
+    'połącz mnie z konsultantem',
+    'czy mogę z kimś porozmawiać?',
+  ],
+  tr: [
+    'Mesaj bırakmak istiyorum',
+    'Bir insanla konuşmak istiyorum',
+    'müşteri temsilcisine bağla',
+    'Biriyle görüşebilir miyim?',
+  ],
+  ar: ['أريد أن أترك رسالة', 'أريد التحدث مع شخص', 'أريد أن أتكلم مع موظف', 'حولني إلى موظف'],
+  ja: ['メッセージを残したいです', '人と話したいです', 'オペレーターにつないでください', '担当者と話したい'],
+  zh: ['我想留言', '转人工', '我想和真人说话', '请帮我找人工客服'],
 }
 
 const others = [
+  'How long do I have to leave a message in the guest book?',
   'Are you a real person?',
   'How long does delivery take?',
   'Add the lamp to my cart',

@@ -4,7 +4,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { choosing } from '../../weights.ts'
 import type { Offer } from '../decision.ts'
 
-const asking = new Set(['help.talk-to-person', 'help.live-chat', 'help.call-back'])
+const asking = new Set(['help.talk-to-person', 'help.live-chat', 'help.call-back', 'help.contact-form'])
 
 /** Where somebody finds a person to talk to: what on the page leads to help, what speaks of contact first. */
 export function toAPerson({ senses }: Sentence, { doables }: Scene): Offer[] {
