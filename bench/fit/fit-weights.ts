@@ -6,6 +6,7 @@ import { answerCandidates, answerFeatures } from '../../src/engine/answer/answer
 import { logistic, score } from '../../src/engine/rank/softmax.ts'
 import { wishFeatures, wishFeaturesOf } from '../../src/engine/decide/wish/wish-features.ts'
 import type { Weights } from '../../src/engine/fitted.ts'
+import { fitFirstPlays } from './fit-first-plays.ts'
 import { fitSoftmax, type Choice } from './fit-softmax.ts'
 import { tells } from './grade.ts'
 import type { ParsedExample } from './play.ts'
@@ -111,6 +112,7 @@ export function fitWeights(lessons: readonly Lesson[], folds = 4): Weights {
     ...base,
     actTrust: fitSoftmax(actTrust, actTrustFeatures, trustPenalty, 300),
     answerTrust: fitSoftmax(answerTrust, answerTrustFeatures, trustPenalty, 300),
+    ...fitFirstPlays(),
   }
 }
 
@@ -137,6 +139,8 @@ function fitRankings(lessons: readonly Lesson[]): Weights {
     ),
     actTrust: {},
     answerTrust: {},
+    formTrust: {},
+    ways: {},
   }
 }
 

@@ -1,5 +1,7 @@
 /** The fitted numbers, as one thing that a fit can replace. */
-export type Weights = Readonly<Record<'wish' | 'act' | 'answer' | 'actTrust' | 'answerTrust', Values>>
+export type Weights = Readonly<
+  Record<'wish' | 'act' | 'answer' | 'actTrust' | 'answerTrust' | 'formTrust' | 'ways', Values>
+>
 type Values = Readonly<Record<string, number>>
 
 /** Made by `npm run fit`, never by hand. */
@@ -133,5 +135,34 @@ export const fitted: Weights = {
     rareSaid: 1.52,
     rarest: -0.55,
     grounded: 0.42,
+  },
+  formTrust: { bias: 2.94, unexplained: -1.98, open: -2.29, guessed: -0.68, foreign: -0.75 },
+  ways: {
+    actOnRecord: 0.94,
+    atTime: 0.97,
+    changingNumber: 0.97,
+    clearField: 0.96,
+    cookieChoice: 0.97,
+    eachOne: 0.96,
+    entry: 0.96,
+    inPlace: 0.98,
+    intoCart: 0.83,
+    likeliest: 0.98,
+    namedExactly: 0.95,
+    narrowing: 0.99,
+    nearlyNamed: 0.98,
+    orderedInPart: 0.98,
+    pageAct: 0.83,
+    placed: 0.96,
+    search: 0.98,
+    selecting: 0.97,
+    several: 0.92,
+    sitePlace: 0.96,
+    sortOrder: 0.99,
+    sortedElsewhere: 0.83,
+    takeRecord: 0.98,
+    turnPage: 0.96,
+    unwanted: 0.97,
+    withoutFilters: 0.97,
   },
 }

@@ -220,9 +220,13 @@ export const choosing = {
   question: 0.5,
   /** How much of a sentence a form may leave unexplained. */
   unexplained: 0.4,
-  /** From which share on it is offered and not filled in, and the same where nothing names the field of a value. */
-  surelyExplained: 0.2,
-  guessedExplained: 0.08,
+  /** From which share on something is left unexplained, and what is told is left open. */
+  leastUnexplained: 0.02,
+  leastUntold: 0.05,
+  /** From which trust on a form is filled in at once. */
+  fill: 0.56,
+  /** From which trust on a way of reading acts: below, an offer is worth more. */
+  ownWay: 0.83,
   /** What a value that found its field weighs beside the words of a sentence. */
   filledWord: 1.5,
   /** How many things behind a field its button may stand. */

@@ -21,6 +21,7 @@ import { isBinding, isNamed } from './ranked/does-all-said.ts'
 import { inTheCart } from './ways/cart/in-the-cart.ts'
 import { isOtherGoods, missesCart } from './ways/cart/into-cart.ts'
 import { heldBack } from './held-back.ts'
+import { ifTrusted } from './if-trusted.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list/list-said.ts'
@@ -36,7 +37,7 @@ import { limitsList } from './ways/list/limit-choice.ts'
 import { sortedElsewhere, toSitePlace } from './ways/site/site-place.ts'
 import { unfiltered } from './ways/list/unfiltered.ts'
 import { smallTalk } from './wish/small-talk.ts'
-import { doing } from './doing.ts'
+import { by, doing } from './doing.ts'
 import { toDo } from './to-do.ts'
 import { withLater } from './with-later.ts'
 import { useTool } from './use-tool.ts'
@@ -45,7 +46,8 @@ import { endsInOrder, mayAsk, mayOrder, readWish } from './wish/wish.ts'
 
 /** Chooses, and holds back what must not be done, whichever way of reading a sentence it was come by. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
-  return heldBack(withLater(choose(sentence, deciding), sentence, deciding), sentence, deciding.scene)
+  const chosen = withLater(choose(sentence, deciding), sentence, deciding)
+  return heldBack(ifTrusted(chosen, deciding), sentence, deciding.scene)
 }
 
 /** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */
@@ -54,7 +56,7 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
   const given = givenInForm(sentence, scene)
-  if (given) return given
+  if (given) return by('givenInForm', given)
   const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }
@@ -71,7 +73,7 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const asked = hasQuestionMark(sentence.text) || asksToBeTold(sentence)
   const sorted = !asked && setsList(sentence, scene)
   const selecting = sorted ? undefined : selectingIn(sentence, single, wish.asks, deciding)
-  if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
+  if (selecting?.kind === 'act') return by('selecting', doing(selecting.moves, sentence))
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting
@@ -137,12 +139,13 @@ function readOrder(sentence: Sentence, single: Single, deciding: Deciding): Deci
   if (own && !told) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
   const [likeliest] = single.meant
   const elsewhere = toSitePlace(sentence, deciding.scene)
-  if (elsewhere) return elsewhere
+  if (elsewhere) return by('sitePlace', elsewhere)
   const onPage = sortOrder(sentence, deciding.scene) ? undefined : pageAct(sentence)
   const played = onPage?.action === 'back' && likeliest !== undefined && rewinds(likeliest, sentence)
-  if (onPage && !played && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)
+  if (onPage && !played && !(likeliest && isNamed(likeliest, sentence)))
+    return by('pageAct', doing([onPage], sentence))
   const cleared = clearField(sentence, deciding.scene)
-  return cleared ? doing([cleared], sentence) : toDo(sentence, single, deciding)
+  return cleared ? by('clearField', doing([cleared], sentence)) : toDo(sentence, single, deciding)
 }
 
 /** Whether something goes back in what is played, and not to another page: "Back 15 seconds". */

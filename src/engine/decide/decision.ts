@@ -56,6 +56,8 @@ export interface Doing {
   readonly open?: readonly string[]
   /** Whether values are written into a form, and whether it is sent. */
   readonly form: 'filled' | 'sent' | undefined
+  /** The way of reading it was come by. */
+  readonly by?: string
 }
 
 export interface Deciding {

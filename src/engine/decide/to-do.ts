@@ -5,13 +5,13 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 import { alsoSet } from './also-set.ts'
 import type { Deciding, Decision } from './decision.ts'
-import { doing } from './doing.ts'
+import { by, doing } from './doing.ts'
 import { ownWays } from './own-ways.ts'
 import { touches } from './ranked/does-all-said.ts'
 import { orderedInPart } from './ranked/ordered-in-part.ts'
 import { isSo, rankSingle, type Meant, type Single } from './ranked/single.ts'
 import { sureThing } from './ranked/sure-thing.ts'
-import { readSeveral } from './several.ts'
+import { readSeveral, type Several } from './several.ts'
 import { readForm, type FormReading } from './values/form.ts'
 import { inForm } from './values/in-form.ts'
 import { readPlaced } from './values/placed-search.ts'
@@ -27,9 +27,9 @@ const ends = ['act.delete', 'act.cancel']
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
   const { scene, weights, parsePart } = deciding
   const readPart: ReadPart = (part, own = rankSingle(part, scene, weights, 0)) => toDo(part, own, deciding)
-  for (const way of ownWays) {
+  for (const [name, way] of Object.entries(ownWays)) {
     const found = way(sentence, deciding, single, readPart)
-    if (found) return found
+    if (found) return by(name, found)
   }
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
@@ -37,17 +37,18 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const sure = likeliest && !isSo(likeliest) ? likeliest : undefined
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
-  if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
+  if (entry && !(sure && single.trust > choosing.overSearch)) return by('entry', doing(entry.moves, sentence))
   // What and where, in a form that asks for just these, is more than one value for one of them.
   const placed = readPlaced(sentence, scene)
-  if (placed && (form?.fillings.length ?? 0) < 2) return doing(placed.moves, sentence)
+  if (placed && (form?.fillings.length ?? 0) < 2) return by('placed', doing(placed.moves, sentence))
   const filled = form && inForm(form, sentence, deciding)
   // "Book spin on Wednesday": what is surely meant leaves nothing to be guessed at.
-  if (filled && !(sure && (filled.kind === 'offer' || isCalledSo(sure, form, sentence)))) return filled
+  if (filled && !(sure && (filled.kind === 'offer' || isCalledSo(sure, form, sentence))))
+    return by('form', filled)
   const several = readSeveral(sentence, scene, weights, { parsePart, readPart })
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(sure, clause, sentence))
-  if (several && several.trust >= choosing.each && !whole)
-    return { ...doing(several.moves, sentence), todo: several.todo }
+  if (several && several.trust >= choosing.each && !whole && !isAside(several, sentence, single))
+    return by('several', { ...doing(several.moves, sentence), todo: several.todo })
   const search = placed ?? readSearch(sentence, scene)
   const [first] = single.meant
   const likely =
@@ -57,14 +58,27 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   const seeks = search?.sure && !instead && (search.named || !likely)
   const found = seeks ? withRest(search, sentence, deciding) : undefined
-  if (found) return found
+  if (found) return by('search', found)
   if (!likeliest) {
     const ordered = orderedInPart(sentence, single, deciding)
-    return ordered && made(ordered, sentence)
+    return ordered && by('orderedInPart', made(ordered, sentence))
   }
   if (!sure) return likeliest.on && !sentence.negated.some(Boolean) ? alreadySo(likeliest.doable) : undefined
   const counted = howMany(sure, sentence, scene)
-  return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
+  return by(
+    'likeliest',
+    doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence),
+  )
+}
+
+/** "Help me to renew my permit": one thing out of several parts must be what the whole is likeliest to mean. */
+function isAside(
+  { moves: [only, other] }: Several,
+  { values }: Sentence,
+  { meant: [first] }: Single,
+): boolean {
+  const quoted = values.some(({ kind }) => kind === 'quoted')
+  return !other && !quoted && only?.goal.kind === 'changed' && only.elementId !== first?.doable.thing.id
 }
 
 /** "Rather Saturday" where a button is called so: a lone value whose field is not named is said of that. */

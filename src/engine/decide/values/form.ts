@@ -18,7 +18,7 @@ import { leadsTo } from './leads-to-value.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
 import { isEither } from './is-either.ts'
 import { areEither, ticksSaid } from './ticks-said.ts'
-import { isDoubtful, strays, unreadRuns } from './unread.ts'
+import { unreadRuns } from './unread.ts'
 import { choosing } from '../../weights.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
@@ -37,8 +37,6 @@ export interface FormReading {
   readonly left: readonly { readonly text: string; readonly at: number }[]
   /** Words beside the values that nothing on the form accounts for. */
   readonly unread: readonly string[]
-  /** Whether a value may belong elsewhere: nothing names its field, and what was said with it is not understood. */
-  readonly guessed: boolean
   /** Whether it is one value that may as well be said of something that is called so: its field is not named word by word. */
   readonly loose: boolean
   readonly submits: boolean
@@ -51,9 +49,8 @@ export interface FormReading {
     readonly text: string
     /** Whether it only says which form is meant. */
     readonly names: boolean
-    /** How much of what nothing accounts for stands in it, and of what tells something. */
+    /** How much of what nothing accounts for stands in it. */
     readonly share: number
-    readonly untold: number
   }[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
@@ -153,10 +150,6 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     unexplained,
     untold: shareOf(places.filter(telling)),
     unread: unread.map(({ text }) => text),
-    guessed:
-      fillings.every((one) => one.guessed) || isLoneDay(fillings, sentence)
-        ? strays(sentence, scene, explained)
-        : unexplained > choosing.surelyExplained && fillings.some((one) => isDoubtful(one, fillings, unread)),
     loose:
       ticks.length === 0 &&
       (isLoneDay(fillings, sentence) || (fillings.length === 1 && fillings[0]?.guessed === true)),
@@ -169,7 +162,6 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
         text: clause.text,
         names: !holdsFact(clause, sentence, explained),
         share: shareOf(own),
-        untold: shareOf(own.filter(telling)),
       }
     }),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),

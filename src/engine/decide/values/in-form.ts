@@ -6,12 +6,14 @@ import { moveOf, writing, type Move } from '../../plan/move.ts'
 import { askingForFacts } from '../../understand/question-cues.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { choosing, filling } from '../../weights.ts'
-import type { Deciding, Decision, Doing, Offer } from '../decision.ts'
+import type { Deciding, Decision, Doing } from '../decision.ts'
 import { doing } from '../doing.ts'
+import { offerOf } from '../if-trusted.ts'
 import { isBinding, isSaidBy } from '../ranked/does-all-said.ts'
 import { isSo, rankSingle, type Meant } from '../ranked/single.ts'
 import { isDenied } from '../several.ts'
 import { exactThing } from '../ways/named/exact-thing.ts'
+import { formTrust } from './form-trust.ts'
 import type { FormReading } from './form.ts'
 import { isChosen } from './is-chosen.ts'
 import { searchCues } from './search-cues.ts'
@@ -35,8 +37,7 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
   if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
-  if (form.guessed || (!tellsItself(form) && form.untold - untoldOf(set) > surelyExplained(form)))
-    return askToFill(filled)
+  if (formTrust(form, filled, sentence, deciding) < choosing.fill) return askToFill(filled)
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
@@ -63,23 +64,7 @@ function askToFill(filled: Doing): Decision {
   }
 }
 
-function untoldOf(parts: FormReading['spare']): number {
-  return parts.reduce((sum, { untold }) => sum + untold, 0)
-}
-
-/** "I'm a teacher, my mail is ada@…": what can go nowhere else is filled in, whatever is told beside it. */
-function tellsItself({ fillings }: FormReading): boolean {
-  return fillings.every(
-    ({ slot: { purpose = '' }, guessed }) => ownPurposes.has(purpose) || (people.has(purpose) && !guessed),
-  )
-}
-
 const ownPurposes: ReadonlySet<string> = new Set(['email', 'phone', 'url', 'postal-code', 'plate'])
-
-/** Less where nothing names the field of a value. */
-function surelyExplained({ fillings }: FormReading): number {
-  return fillings.some(({ guessed }) => guessed) ? choosing.guessedExplained : choosing.surelyExplained
-}
 
 function shareOf(parts: FormReading['spare']): number {
   return parts.reduce((sum, { share }) => sum + share, 0)
@@ -198,14 +183,6 @@ function isPressedFor({ fillings }: FormReading, { scene }: Deciding): boolean {
 }
 
 const people = new Set<string>(['name', 'given-name', 'family-name'])
-
-/** A form as it would be filled in, to be chosen by all that would be done. */
-function offerOf({ moves, facts }: Doing): Offer {
-  const label = moves
-    .map(({ label: name, inputData }) => [name, inputData].filter(Boolean).join(': '))
-    .join(', ')
-  return { label, moves, facts }
-}
 
 /** The same values in one of two forms. */
 function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
