@@ -38,9 +38,8 @@ export const reading = {
   digits: 0.05,
   /** From how many words on a text that holds the whole sentence is the order itself. */
   echoWords: 4,
-  /** From which weight on, and how many of them, words beside the values of a form are missed. */
+  /** From which weight on a word that nothing meets is missed. */
   unreadWord: 0.6,
-  unreadRun: 2,
   /** Below this two words only happen to share a notion, or a thing has too little to do with a sentence to be looked at. */
   leastLikeness: 0.1,
   leastTheme: 0.02,

@@ -25,7 +25,6 @@ import { ifTrusted } from './if-trusted.ts'
 import { offerInstead } from './offers.ts'
 import { ownPart } from './wish/own-part.ts'
 import { resultPlaces } from './ways/list/list-said.ts'
-import { givenInForm } from './ways/fields/given-in-form.ts'
 import { linkedPlace } from './ways/site/linked-place.ts'
 import { calledByNumber, nthThing } from './ways/named/nth-thing.ts'
 import { pageAct } from './ways/site/page-act.ts'
@@ -55,8 +54,6 @@ function choose(sentence: Sentence, deciding: Deciding): Decision {
   const { scene, weights, parsePart } = deciding
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
-  const given = givenInForm(sentence, scene)
-  if (given) return by('givenInForm', given)
   const question = asksToBeTold(sentence) ? 1 : logistic(score(wishFeaturesOf(sentence), weights.wish))
   const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart })
   if (use) return { kind: 'use', use }

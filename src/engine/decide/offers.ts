@@ -10,7 +10,6 @@ import type { Deciding, Decision, Offer } from './decision.ts'
 import { isSaidBy, isUnmet, leftOpen } from './ranked/does-all-said.ts'
 import { besideIt, onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
-import { isPartOfValue } from './ranked/part-of-value.ts'
 import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
 import { isOtherLimit } from './ways/list/limit-choice.ts'
@@ -53,9 +52,8 @@ export function offerInstead(
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const elsewhere = single.meant.filter(
-    ({ doable, met }) =>
+    ({ doable }) =>
       !isHere(doable, scene) &&
-      !isPartOfValue({ met }, sentence) &&
       (!fact || leads(doable)) &&
       !contraries.some((isOther) => isOther(doable, sentence, scene)),
   )

@@ -73,12 +73,18 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
 
 /** "Help me to renew my permit": one thing out of several parts must be what the whole is likeliest to mean. */
 function isAside(
-  { moves: [only, other] }: Several,
+  { moves: [only, other], todo }: Several,
   { values }: Sentence,
   { meant: [first] }: Single,
 ): boolean {
   const quoted = values.some(({ kind }) => kind === 'quoted')
-  return !other && !quoted && only?.goal.kind === 'changed' && only.elementId !== first?.doable.thing.id
+  return (
+    !other &&
+    !quoted &&
+    todo.length === 0 &&
+    only?.goal.kind === 'changed' &&
+    only.elementId !== first?.doable.thing.id
+  )
 }
 
 /** "Rather Saturday" where a button is called so: a lone value whose field is not named is said of that. */

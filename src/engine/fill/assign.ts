@@ -2,18 +2,13 @@ import type { Scene } from '../candidates/scene.ts'
 import { filling } from '../weights.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { isBareFigure } from './numbers/bare-figure.ts'
-import { ageValues } from './numbers/age-values.ts'
 import { withCountryCode } from './places/country-code.ts'
-import { countedOptions, countsOther } from './numbers/counted-options.ts'
 import { cuedText } from './texts/cued-text.ts'
-import { countsByPlace } from './numbers/counts-by-place.ts'
-import { generations } from './numbers/generations.ts'
 import { kindValues } from './named/kind-values.ts'
 import { limitValues } from './numbers/limit-values.ts'
 import { namedNumbers } from './named/named-numbers.ts'
 import { namedValues } from './named/named-values.ts'
 import { inOneSection } from './sections/one-section.ts'
-import { optionDays } from './days/option-days.ts'
 import { optionTimes } from './days/option-times.ts'
 import { optionsSaid } from './choices/options-said.ts'
 import { partlyNamed } from './named/partly-named.ts'
@@ -21,15 +16,12 @@ import { tripWordsOf } from './days/days-of-trip.ts'
 import { asksHours } from './days/duration-fit.ts'
 import { inThePast } from './days/past-day.ts'
 import { partySize } from './numbers/party-size.ts'
-import { passedOnText } from './texts/passed-on-text.ts'
 import { calledValues } from './named/called-values.ts'
 import { withList } from './texts/list-value.ts'
 import { placed, sharesPlace } from './places/placed.ts'
 import { announcedText } from './texts/announced-text.ts'
 import { asHinted } from './days/as-hinted.ts'
 import { quotedNotes } from './texts/quoted-notes.ts'
-import { rangeOptions } from './numbers/range-options.ts'
-import { routeValues } from './places/route-values.ts'
 import { aroundShare, isNamedBeside } from './named/said-beside.ts'
 import { sharesSection, tellsOfSections, withSection } from './sections/section-roles.ts'
 import { slotsOf, type Slot } from './slots.ts'
@@ -72,35 +64,20 @@ export interface Assignment {
 /** Finds fields for all values of a sentence in one go; those of one form win together. */
 export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
-  // "12 of the first and 3 of the third": each may be a form of its own.
-  const counted = countsByPlace(sentence, slots)
-  if (counted.length > 0) return { fillings: counted, rival: undefined, left: [] }
-  const route = routeValues(sentence, scene, slots)
-  const isApart = (told: Extent) => !route.some((one) => overlap(one, told))
-  const offered = offeredBy(sentence, slots).filter(isApart)
-  const others = [
+  const offered = offeredBy(sentence, slots)
+  const named = [
     ...kindValues(sentence, slots, offered),
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
     ...partySize(sentence, slots),
-    ...generations(sentence, slots),
-    ...ageValues(sentence, slots),
-    ...countedOptions(sentence, scene, slots),
     ...quotedNotes(sentence, slots),
     ...announcedText(sentence, scene, slots),
     ...calledValues(sentence, scene, slots),
     ...cuedText(sentence, slots),
-    ...passedOnText(sentence, slots),
     ...namedNumbers(sentence, scene, slots),
     ...partlyNamed(sentence, scene, slots),
   ]
-  const named = [...route, ...others.filter(isApart)]
-  const options = [
-    ...optionTimes(sentence, scene, slots),
-    ...optionDays(sentence, scene, slots),
-    ...rangeOptions(sentence, scene, slots),
-    ...optionsSaid(sentence, slots, scene.language).filter((one) => !countsOther(one, sentence, scene)),
-  ]
+  const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots, scene.language)]
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
     const own = slots.filter((slot) => slot.form === form)

@@ -10,7 +10,6 @@ import { boundedSlots } from './numbers/bounded-slots.ts'
 import { countsElse, isArticle, isBeforeFigure } from './numbers/counts-else.ts'
 import { alikeIn, placeOfDay } from './days/days-of-trip.ts'
 import { durationFit } from './days/duration-fit.ts'
-import { isOtherGeneration } from './numbers/generations.ts'
 import { nounShare } from './numbers/noun-share.ts'
 import { isOtherUnit } from './numbers/other-unit.ts'
 import { isBorn, isUnborn } from './days/past-day.ts'
@@ -53,7 +52,7 @@ export function fitOf(
   if (base === 0) return 0
   // The "a" of "a new car" is no text.
   if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
-  if (isBeforeFigure(value, sentence) || isOtherGeneration(value, slot, sentence)) return 0
+  if (isBeforeFigure(value, sentence)) return 0
   if (takesBound(value, slot, all, sentence) || isOtherUnit(value, slot, sentence)) return 0
   if (isUnborn(value, slot, sentence) || isBorn(value, slot, sentence)) return 0
   if (!isWithinBounds(value, slot, sentence)) return 0

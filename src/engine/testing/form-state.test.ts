@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, PageContext } from '#protocol'
-import { address, contact, converse, delivery, payment, withValue } from './converse.ts'
+import type { Language } from '#protocol'
+import { address, contact, converse, payment, withValue } from './converse.ts'
 
 describe('how far a form is filled in', () => {
   it.each<[Language, string]>([
@@ -58,43 +58,5 @@ describe('how far a form is filled in', () => {
       'do I have to enter by the back door?',
     ])
       expect((await converse(contact).say(said)).text).not.toContain('still wants')
-  })
-})
-
-describe('what was given in a form', () => {
-  const checkout: PageContext = {
-    url: 'https://shop.example/checkout',
-    title: 'Delivery',
-    forms: [{ name: 'Delivery' }],
-    indexedElements: [
-      { id: 1, type: 'textbox', text: 'Street', form: 0, required: true, value: 'Lantern Quay 8' },
-      { id: 2, type: 'textbox', text: 'City', form: 0, required: true, value: 'Utrecht' },
-      {
-        id: 3,
-        type: 'select',
-        text: 'Delivery',
-        form: 0,
-        options: ['Standard', 'Express'],
-        value: 'Express',
-      },
-      { id: 4, type: 'select', text: 'Payment', form: 0, options: ['Card', 'Transfer'], value: 'Card' },
-    ],
-  }
-
-  it.each<[Language, string, string]>([
-    ['en', 'where will it be sent?', 'Lantern Quay 8, Utrecht'],
-    ['de', 'wohin wird es geliefert?', 'Lantern Quay 8, Utrecht'],
-    ['es', '¿a dónde se envía?', 'Lantern Quay 8, Utrecht'],
-    ['en', 'which delivery did I choose?', 'Delivery: Express'],
-    ['en', 'what payment did I choose?', 'Payment: Card'],
-    ['de', 'welche Lieferung habe ich gewählt?', 'Delivery: Express'],
-    ['fr', 'quelle livraison ai-je choisie ?', 'Delivery: Express'],
-  ])('[%s] is told: %s', async (language, said, told) => {
-    expect((await converse(checkout, language).say(said)).text).toContain(told)
-  })
-
-  it('is nothing where it was not given', async () => {
-    expect((await converse(delivery).say('where will it be sent?')).text).not.toContain('says')
-    expect((await converse(checkout).say('which colour did I choose?')).text).not.toMatch(/Express|Card/)
   })
 })

@@ -57,11 +57,6 @@ describe('what visitors tell of themselves where nothing asks for it', () => {
     })
   })
 
-  it('offers nothing that only meets a piece of an address', async () => {
-    const { proposal } = await converse(shelf).say('I live at 7 Mill Lane')
-    expect(proposal).toMatchObject({ kind: 'answer' })
-  })
-
   it('is not kept where it says what to do with it', async () => {
     const { text } = await converse(shelf).say('delete ida@example.org')
     expect(text).not.toContain('keep')

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { doneFor, filledFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 describe('a sum that stands on a button', () => {
@@ -32,38 +32,14 @@ describe('a sum that stands on a button', () => {
     ['yearly, Ida Holm, ida@example.org', ['2', '6 Ida', '7 Holm', '8 ida@example.org']],
     ['i give €45, Ida Holm, ida@example.org', ['5 45', '6 Ida', '7 Holm', '8 ida@example.org']],
   ])('is pressed, any other is written: %s', async (sentence, done) => {
-    expect((await doneFor(lifeboat, sentence)).toSorted()).toEqual(done.toSorted())
+    expect((await filledFor(lifeboat, sentence)).toSorted()).toEqual(done.toSorted())
   })
 
   it.each([
     'adım Deniz soyadım Korkmaz, deniz@example.org',
     'mi nombre es Deniz, mi apellido Korkmaz, deniz@example.org',
   ])('stands beside names told one by one: %s', async (sentence) => {
-    expect(await doneFor(lifeboat, sentence)).toEqual(['6 Deniz', '7 Korkmaz', '8 deniz@example.org'])
-  })
-})
-
-describe('counts told by place', () => {
-  const cards = {
-    url: 'https://cards.example/',
-    title: 'Your postcards',
-    language: 'en',
-    indexedElements: [1, 2, 3].map((id) => ({
-      id,
-      type: 'input',
-      text: `Copies of card ${String(id)}`,
-      inputType: 'number',
-      value: '1',
-    })),
-  } as unknown as PageContext
-
-  it.each([
-    ['8 of the first and 12 of the third', ['1 8', '3 12']],
-    ['8 von der ersten und 12 von der dritten', ['1 8', '3 12']],
-    ['8 de la première et 12 de la troisième', ['1 8', '3 12']],
-    ['8 della prima e 12 della terza', ['1 8', '3 12']],
-  ])('%s', async (sentence, done) => {
-    expect(await doneFor(cards, sentence)).toEqual(done)
+    expect(await filledFor(lifeboat, sentence)).toEqual(['6 Deniz', '7 Korkmaz', '8 deniz@example.org'])
   })
 })
 
@@ -81,19 +57,6 @@ describe('a day of the month alone', () => {
     ],
   }
 
-  it.each([
-    'on the 26th, Ida Holm, ida@example.org',
-    'bitte holt das am 26. ab, ich bin Ida Holm, ida@example.org',
-    'merci de passer le 26, je suis Ida Holm, ida@example.org',
-    'pasad el día 26, soy Ida Holm, ida@example.org',
-  ])('chooses from a list of days: %s', async (sentence) => {
-    expect(await filledFor(dump, sentence)).toEqual([
-      '1 Thursday 26 November',
-      '2 Ida Holm',
-      '3 ida@example.org',
-    ])
-  })
-
   it('is no day of a birth', async () => {
     const chemist: PageContext = {
       ...dump,
@@ -102,6 +65,6 @@ describe('a day of the month alone', () => {
         { id: 2, type: 'button', text: 'Save' },
       ],
     }
-    expect(await doneFor(chemist, 'i want the whole lot today')).not.toContain('1 2026-11-16')
+    expect(await filledFor(chemist, 'i want the whole lot today')).not.toContain('1 2026-11-16')
   })
 })

@@ -77,7 +77,7 @@ describe('a form of choices', () => {
   it.each(["n'envoyez rien pour l'instant", 'ne validez pas encore'])(
     'is not sent where that is denied: %s',
     async (held) => {
-      const done = await doneFor(camp, `ada@lark.example, 4 juillet 2027, ${held}`)
+      const done = await filledFor(camp, `ada@lark.example, 4 juillet 2027, ${held}`)
       expect(done).toEqual(['1 ada@lark.example', '2 2027-07-04'])
     },
   )

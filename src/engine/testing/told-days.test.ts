@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 const library = outlined(
@@ -44,22 +44,25 @@ const strip = (language: string, day: string, days: readonly string[]) =>
 describe('a day', () => {
   it('is the button that is called so, where its field is not named', async () => {
     const italian = strip('it', 'Andata', ['ven 20 · da 18 €', 'sab 21 · da 22 €', 'dom 22 · da 18 €'])
-    expect(await doneFor(italian, 'meglio se guardiamo sabato')).toEqual(['11'])
+    expect(await filledFor(italian, 'meglio se guardiamo sabato')).toEqual(['11'])
     const spanish = strip('es', 'Ida', ['vie. 20', 'sáb. 21', 'dom. 22'])
-    expect(await doneFor(spanish, 'mejor vemos el domingo')).toEqual(['12'])
-    expect(await doneFor(spanish, 'ida el domingo')).toEqual(['1 2026-11-22'])
+    expect(await filledFor(spanish, 'mejor vemos el domingo')).toEqual(['12'])
+    expect(await filledFor(spanish, 'ida el domingo')).toEqual(['1 2026-11-22'])
   })
 
   it('is written in the order in which a field asks for it, and into none that cannot hold it', async () => {
-    expect(await doneFor(library, 'Ida Brandt, 7.4.1969')).toEqual(['1 Ida Brandt', '2 07.04.1969'])
+    expect(await filledFor(library, 'Ida Brandt, 7.4.1969')).toEqual(['1 Ida Brandt', '2 07.04.1969'])
   })
 
   it('is no figure of a slider', async () => {
-    expect(await doneFor(library, 'Ida Brandt, from 1 March 2027')).toEqual(['1 Ida Brandt', '3 2027-03-01'])
+    expect(await filledFor(library, 'Ida Brandt, from 1 March 2027')).toEqual([
+      '1 Ida Brandt',
+      '3 2027-03-01',
+    ])
   })
 
   it('is the last of its kind where a field ends with today', async () => {
-    const done = await doneFor(lost, 'it was on 14 December, write to ida@brandt.example')
+    const done = await filledFor(lost, 'it was on 14 December, write to ida@brandt.example')
     expect(done).toEqual(['1 2025-12-14', '3 ida@brandt.example'])
   })
 })
@@ -106,11 +109,11 @@ describe('the first and the last of two days', () => {
     ['4月3日出发，4月9日回来', [first, last]],
     ['4月9日に帰ります', [last]],
   ])('are told by setting out and coming back: %s', async (sentence, done) => {
-    expect(await doneFor(away, sentence)).toEqual(done)
+    expect(await filledFor(away, sentence)).toEqual(done)
   })
 
   it('are told so on a page in the same language', async () => {
-    const done = await doneFor({ ...away, language: 'tr' }, "3 Nisan'da gidiyoruz, 9 Nisan'da dönüyoruz")
+    const done = await filledFor({ ...away, language: 'tr' }, "3 Nisan'da gidiyoruz, 9 Nisan'da dönüyoruz")
     expect(done).toEqual([first, last])
   })
 
@@ -118,7 +121,7 @@ describe('the first and the last of two days', () => {
     ['we leave on 9 April 2027', [last]],
     ['wir reisen am 9. April ab', [last]],
   ])('who stays leaves at the end: %s', async (sentence, done) => {
-    expect(await doneFor(hotel, sentence)).toEqual(done)
+    expect(await filledFor(hotel, sentence)).toEqual(done)
   })
 })
 
@@ -142,14 +145,14 @@ describe('what stands beside a value', () => {
     ['prêt à 6h30', ['2 06:30']],
     ['start at 2:15, ready at 6:30', ['1 02:15', '2 06:30']],
   ])('names the second of two hours: %s', async (sentence, done) => {
-    expect(await doneFor(kiln, sentence)).toEqual(done)
+    expect(await filledFor(kiln, sentence)).toEqual(done)
   })
 
   it.each(['für fünf Leute', 'for five people'])('counts people: %s', async (sentence) => {
-    expect(await doneFor(kiln, sentence)).toEqual(['3 5'])
+    expect(await filledFor(kiln, sentence)).toEqual(['3 5'])
   })
 
   it('chooses nothing where it is the name of a number', async () => {
-    expect(await doneFor(kiln, 'mobile 07700 900123, start at 2:15')).toEqual(['1 02:15', '4 07700 900123'])
+    expect(await filledFor(kiln, 'mobile 07700 900123, start at 2:15')).toEqual(['1 02:15', '4 07700 900123'])
   })
 })

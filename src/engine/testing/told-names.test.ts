@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor, filledFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 
 const pottery: PageContext = {
   url: 'https://pottery.example/',
@@ -25,7 +25,7 @@ describe('a first name by which somebody tells who they are', () => {
     ['Maren, maren.k@example.org', ['1 Maren', '2 maren.k@example.org']],
     ['我叫李晓明，邮箱 post@example.org', ['1 李晓明', '2 post@example.org']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(pottery, sentence)).toEqual(steps)
+    expect(await filledFor(pottery, sentence)).toEqual(steps)
   })
 
   it.each([
@@ -33,11 +33,11 @@ describe('a first name by which somebody tells who they are', () => {
     ["I'm Danish, my mail is post@example.org", ['2 post@example.org']],
     ['ich bin Lehrer, meine Mail ist post@example.org', ['2 post@example.org']],
   ])('is none where it only tells what they are: %s', async (sentence, steps) => {
-    expect(await doneFor(pottery, sentence)).toEqual(steps)
+    expect(await filledFor(pottery, sentence)).toEqual(steps)
   })
 
   it('is written nowhere when nothing else is told', async () => {
-    expect(await doneFor(pottery, "hello, I'm Oluchi")).not.toContain('1 Oluchi')
+    expect(await filledFor(pottery, "hello, I'm Oluchi")).not.toContain('1 Oluchi')
   })
 })
 
@@ -48,7 +48,7 @@ describe('where somebody lives', () => {
     ['vivo en Teruel, mi correo es post@example.org', ['2 post@example.org', '4 Teruel']],
     ["ben Edirne'de oturuyorum, e-postam post@example.org", ['2 post@example.org', '4 Edirne']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(pottery, sentence)).toEqual(steps)
+    expect(await filledFor(pottery, sentence)).toEqual(steps)
   })
 })
 
@@ -69,11 +69,11 @@ describe("somebody else's name", () => {
     ["it's for Zorro, my mail is post@example.org", ['2 Zorro', '4 post@example.org']],
     ["I'm Edda, it's for Zorro, post@example.org", ['1 Edda', '2 Zorro', '4 post@example.org']],
   ])('goes into the field that asks for it: %s', async (sentence, steps) => {
-    expect(await doneFor(kennel, sentence)).toEqual(steps)
+    expect(await filledFor(kennel, sentence)).toEqual(steps)
   })
 
   it('is not taken for the own one', async () => {
-    expect(await doneFor(pottery, "it's for my sister Edda, post@example.org")).not.toContain('1 Edda')
+    expect(await filledFor(pottery, "it's for my sister Edda, post@example.org")).not.toContain('1 Edda')
   })
 })
 
@@ -93,7 +93,7 @@ describe('a place that is named beside other values', () => {
     ['plutôt Paimpol, le 4 mai 2027', ['1 Paimpol', '2 2027-05-04']],
     ['un bateau à Paimpol, le 4 mai 2027', ['1 Paimpol', '2 2027-05-04']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(boats, sentence)).toEqual(steps)
+    expect(await filledFor(boats, sentence)).toEqual(steps)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a name in small letters', () => {
   it.each(["i'm absolutely knackered, crew@quist.example", 'beige linen, crew@quist.example'])(
     'is none of what is known: %s',
     async (sentence) => {
-      const done = await doneFor(regatta, sentence)
+      const done = await filledFor(regatta, sentence)
       expect(done.filter((one) => /^[12] /.test(one))).toEqual([])
     },
   )
@@ -133,8 +133,8 @@ describe('a field for the name of a group', () => {
     ['Ravel Rowing Club, Tess Quist, crew@quist.example', 'Ravel Rowing Club'],
     ['somos el Club de Remo Ravel, me llamo Tess Quist, crew@quist.example', 'Club de Remo Ravel'],
   ])('takes that, and no person: %s', async (sentence, group) => {
-    expect(await doneFor(regatta, sentence)).toEqual([`1 ${group}`, '2 Tess Quist', '3 crew@quist.example'])
-    expect(await doneFor(regatta, 'I am Tess Quist, crew@quist.example')).toEqual([
+    expect(await filledFor(regatta, sentence)).toEqual([`1 ${group}`, '2 Tess Quist', '3 crew@quist.example'])
+    expect(await filledFor(regatta, 'I am Tess Quist, crew@quist.example')).toEqual([
       '2 Tess Quist',
       '3 crew@quist.example',
     ])
@@ -146,11 +146,11 @@ describe('a field for the name of a group', () => {
       ...regatta,
       indexedElements: [{ ...first!, text: 'Name or company' }, others[1]!, others[2]!],
     }
-    expect(await doneFor(either, 'Tess Quist, crew@quist.example')).toEqual([
+    expect(await filledFor(either, 'Tess Quist, crew@quist.example')).toEqual([
       '1 Tess Quist',
       '3 crew@quist.example',
     ])
-    expect(await doneFor(either, 'Ravel Ltd, crew@quist.example')).toEqual([
+    expect(await filledFor(either, 'Ravel Ltd, crew@quist.example')).toEqual([
       '1 Ravel Ltd',
       '3 crew@quist.example',
     ])
@@ -172,7 +172,7 @@ describe('a name before what it is', () => {
           { id: 3, type: 'button', text: 'Join', form: 0, submits: true },
         ],
       }
-      expect(await doneFor(kiosk, sentence)).toEqual(['1 Jule', '2 Brandt'])
+      expect(await filledFor(kiosk, sentence)).toEqual(['1 Jule', '2 Brandt'])
     },
   )
 })
@@ -206,17 +206,17 @@ describe('a company and who speaks for it', () => {
       'Paul Mer',
     ],
   ])('%s', async (sentence, company, person) => {
-    const done = await doneFor(suppliers, sentence)
+    const done = await filledFor(suppliers, sentence)
     expect(done.slice(0, 2)).toEqual([`1 ${company}`, `2 ${person}`])
   })
 
   it('is no company that nothing tells from a person', async () => {
-    const done = await doneFor(suppliers, 'add Tora Nes, she works with Paul Mer, tora@brunvik.example')
+    const done = await filledFor(suppliers, 'add Tora Nes, she works with Paul Mer, tora@brunvik.example')
     expect(done.filter((step) => step.startsWith('1 '))).toEqual([])
   })
 
   it('lies in the town before its country', async () => {
-    const done = await doneFor(suppliers, 'company Brunvik from Bergen in Norway, tora@brunvik.example')
+    const done = await filledFor(suppliers, 'company Brunvik from Bergen in Norway, tora@brunvik.example')
     expect(done).toContain('4 Bergen')
   })
 })
@@ -243,14 +243,14 @@ describe('a name with a title behind it', () => {
     ['邮箱 post@example.org，邻居是陆先生', '2 陆', parcel('zh', '您的名字', '邻居姓名', '邮箱')],
     ['隣人は桐生さん、メールは post@example.org', '2 桐生', parcel('ja', 'お名前', '隣人の氏名', 'メール')],
   ])('is that of somebody else: %s', async (sentence, step, page) => {
-    expect(await doneFor(page, sentence)).toEqual([step, '3 post@example.org'])
+    expect(await filledFor(page, sentence)).toEqual([step, '3 post@example.org'])
   })
 
   it.each([
     ['店員さんに聞きました、メールは post@example.org', parcel('ja', 'お名前', '隣人の氏名', 'メール')],
     ['我和先生一起去，邮箱 post@example.org', parcel('zh', '您的名字', '邻居姓名', '邮箱')],
   ])('is none where it only says what somebody is: %s', async (sentence, page) => {
-    const done = await doneFor(page, sentence)
+    const done = await filledFor(page, sentence)
     expect(done.filter((step) => /^[12] /.test(step))).toEqual([])
   })
 })
@@ -271,7 +271,7 @@ describe('a reading in kana', () => {
   it.each(['名前は 高瀬 みのり、フリガナ タカセ ミノリ', '名前は 高瀬 みのり、フリガナはタカセ ミノリ'])(
     'goes into the field that is called so: %s',
     async (sentence) => {
-      expect(await doneFor(course, sentence)).toEqual(['1 高瀬 みのり', '2 タカセ ミノリ'])
+      expect(await filledFor(course, sentence)).toEqual(['1 高瀬 みのり', '2 タカセ ミノリ'])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 import { field } from './field.ts'
 
 const page = (language: string, name: string, fields: readonly ReturnType<typeof field>[]): PageContext => ({
@@ -49,18 +49,18 @@ describe('a form that asks of two parties', () => {
     ['es geht an Ilse Aaker, Am Wehr 4a, 50321 Brühl', '4 Ilse Aaker', '5 Am Wehr 4a'],
     ["c'est pour Inès Aubry, 5 rue Verte, 44000 Nantes", '4 Inès Aubry', '5 5 rue Verte'],
   ])('is told of the one that is spoken of: %s', async (sentence, ...told) => {
-    expect(await doneFor(courier, sentence)).toEqual(expect.arrayContaining(told))
+    expect(await filledFor(courier, sentence)).toEqual(expect.arrayContaining(told))
   })
 
   it.each([
     "his plate is LD19 XQP and he's called Nils Aaker, mine is KX71 RTB",
     'sein Kennzeichen ist LD19 XQP, er heißt Nils Aaker, meins ist KX71 RTB',
   ])('is told of mine and of his: %s', async (sentence) => {
-    expect(await doneFor(collision, sentence)).toEqual(['1 KX71 RTB', '2 Nils Aaker', '3 LD19 XQP'])
+    expect(await filledFor(collision, sentence)).toEqual(['1 KX71 RTB', '2 Nils Aaker', '3 LD19 XQP'])
   })
 
   it('takes no number of one for the other', async () => {
-    const done = await doneFor(courier, 'from Ida Brandt, 4 Wharf Road, LS4 2BA Leeds, 0151 555 0118')
+    const done = await filledFor(courier, 'from Ida Brandt, 4 Wharf Road, LS4 2BA Leeds, 0151 555 0118')
     expect(done.filter((one) => one.startsWith('7 '))).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('a form that asks of two parties', () => {
     'bisher Kastanienallee 3, 04317 Leipzig, jetzt Am Wehr 4a, 50321 Brühl',
     'ora abito in Am Wehr 4a, 50321 Brühl, prima stavo in Kastanienallee 3, 04317 Leipzig',
   ])('is told of where one lived and lives: %s', async (sentence) => {
-    expect(await doneFor(moving, sentence)).toEqual([
+    expect(await filledFor(moving, sentence)).toEqual([
       '1 Am Wehr 4a',
       '2 50321 Brühl',
       '3 Kastanienallee 3',
@@ -80,6 +80,6 @@ describe('a form that asks of two parties', () => {
     ['our daughter is called Nora Quist, I am her father, Ole Quist, 0151 555 0118'],
     ['unsere Tochter heißt Nora Quist, ich bin ihr Vater, Ole Quist, 0151 555 0118'],
   ])('takes the whole name of one and the parts of the other: %s', async (sentence) => {
-    expect(await doneFor(camp, sentence)).toEqual(['1 Nora', '2 Quist', '3 Ole Quist', '4 0151 555 0118'])
+    expect(await filledFor(camp, sentence)).toEqual(['1 Nora', '2 Quist', '3 Ole Quist', '4 0151 555 0118'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 describe('lists that take effect by themselves, among the fields of no form', () => {
@@ -15,7 +15,7 @@ describe('lists that take effect by themselves, among the fields of no form', ()
 
   it('are filled in with them, with what a thing is called and a host', async () => {
     const said = 'add a CNAME called shop that points to stores.harbour.example and save it'
-    expect(await doneFor(zone, said)).toEqual(['1 CNAME', '2 shop', '3 stores.harbour.example', '4'])
+    expect(await filledFor(zone, said)).toEqual(['1 CNAME', '2 shop', '3 stores.harbour.example', '4'])
   })
 })
 
@@ -32,7 +32,7 @@ describe('an article before a figure', () => {
 
   it('counts nothing', async () => {
     const said = 'metti un prezzo minimo di 70 e un massimo di 130 euro a notte'
-    expect(await doneFor(flats, said)).toEqual(['1 70', '2 130'])
+    expect(await filledFor(flats, said)).toEqual(['1 70', '2 130'])
   })
 })
 
@@ -52,11 +52,11 @@ describe('what is to be written down', () => {
 
   it('goes behind a colon to the one note that is named', async () => {
     const said = 'postcode BS6 5QT, and tell the driver: gate is locked'
-    expect(await doneFor(parcel, said)).toContain('2 gate is locked')
+    expect(await filledFor(parcel, said)).toContain('2 gate is locked')
   })
 
   it('is sent by a verb with a pronoun written onto it', async () => {
-    expect(await doneFor(parcel, 'código postal BS6 5QT, guárdalo')).toEqual(['1 BS6 5QT', '4'])
+    expect(await filledFor(parcel, 'código postal BS6 5QT, guárdalo')).toEqual(['1 BS6 5QT', '4'])
   })
 
   const clinic: PageContext = {
@@ -73,7 +73,7 @@ describe('what is to be written down', () => {
 
   it('goes between quotation marks to the one field for a message', async () => {
     const said = 'con el asunto "Receta nueva" y el texto "¿Puedo pasar el martes?", sin enviarlo todavía'
-    expect(await doneFor(clinic, said)).toEqual(['1 Receta nueva', '2 ¿Puedo pasar el martes?'])
+    expect(await filledFor(clinic, said)).toEqual(['1 Receta nueva', '2 ¿Puedo pasar el martes?'])
   })
 })
 
@@ -92,7 +92,7 @@ describe('a text in small letters behind its first word', () => {
 
   it('ends at the comma before the next field', async () => {
     const said = "Title: Broken pump, Your post: 'It drips'"
-    expect(await doneFor(forum, said)).toEqual(['1 Broken pump', '2 It drips'])
+    expect(await filledFor(forum, said)).toEqual(['1 Broken pump', '2 It drips'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('the one field of a form whose button orders', () => {
   }
 
   it('is filled in and nothing is ordered', async () => {
-    expect(await doneFor(checkout, 'in the name of Ruth Imhoff')).not.toContain('2')
+    expect(await filledFor(checkout, 'in the name of Ruth Imhoff')).not.toContain('2')
   })
 })
 
@@ -125,6 +125,6 @@ describe('what does the opposite of what was said', () => {
   }
 
   it('is not meant', async () => {
-    expect(await doneFor(rooms, 'can u turn the hallway light off')).toEqual(['2'])
+    expect(await filledFor(rooms, 'can u turn the hallway light off')).toEqual(['2'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 import { outlined } from './outlined.ts'
 
 const coach = (from: string, to: string, out: string, back: string, language: string): PageContext => ({
@@ -19,50 +19,17 @@ const coach = (from: string, to: string, out: string, back: string, language: st
 const english = coach('From', 'To', 'Outward', 'Return', 'en')
 const italian = coach('Da', 'A', 'Andata', 'Ritorno', 'it')
 const french = coach('Départ', 'Arrivée', 'Date aller', 'Date retour', 'fr')
-const german = coach('Von', 'Nach', 'Hinfahrt', 'Rückfahrt', 'de')
 
 describe('a way from one place to another', () => {
-  it.each([
-    [english, 'from Derby to Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
-    [english, 'from derby to hull', ['1 derby', '2 hull']],
-    [english, 'from Kings Cross to Market Rasen', ['1 Kings Cross', '2 Market Rasen']],
-    [italian, 'da Trento a Udine il 6 maggio 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
-    [italian, 'von Trento nach Udine am 6. Mai 2027', ['1 Trento', '2 Udine', '3 2027-05-06']],
-    [german, 'de Mayence à Ulm le 6 mai 2027', ['1 Mayence', '2 Ulm', '3 2027-05-06']],
-    [english, 'Derby to Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
-    [english, 'Derby – Hull on 6 May 2027', ['1 Derby', '2 Hull', '3 2027-05-06']],
-    [english, 'return trip Derby Hull', ['1 Derby', '2 Hull']],
-    [german, 'Fahrt Mainz nach Ulm am 6. Mai 2027', ['1 Mainz', '2 Ulm', '3 2027-05-06']],
-    [french, 'Tarbes vers Saint-Girons le 6 mai 2027', ['1 Tarbes', '2 Saint-Girons', '3 2027-05-06']],
-  ])('has a field for each end', async (page, sentence, done) => {
-    expect(await doneFor(page, sentence)).toEqual(done)
-  })
-
   it('needs two ends', async () => {
-    const done = await doneFor(english, 'Market Rasen on 6 May 2027')
+    const done = await filledFor(english, 'Market Rasen on 6 May 2027')
     expect(done.filter((one) => /^[12] /.test(one))).toEqual([])
   })
 
   it('leaves days to the fields for days', async () => {
     const days = ['3 2027-05-06', '4 2027-05-09']
-    expect(await doneFor(french, 'départ le 6 mai 2027, retour le 9 mai 2027')).toEqual(days)
-    expect(await doneFor(italian, 'il 6 maggio 2027')).not.toContain('1 2027-05-06')
-  })
-})
-
-describe('a choice of the same form', () => {
-  const sorts: PageContext = {
-    ...english,
-    indexedElements: [
-      ...coach('From', 'To', 'Date out', 'Return date', 'en').indexedElements!,
-      { id: 6, type: 'radio', text: 'Single fare', inputType: 'radio', form: 0, checked: true },
-      { id: 7, type: 'radio', text: 'Return fare', inputType: 'radio', form: 0, checked: false },
-    ],
-  }
-
-  it('is made by its whole name, though fields share words with it', async () => {
-    const done = await doneFor(sorts, 'return fare Derby to Hull, out on 6 May 2027, return on 9 May 2027')
-    expect(done).toEqual(expect.arrayContaining(['1 Derby', '2 Hull', '3 2027-05-06', '4 2027-05-09', '7']))
+    expect(await filledFor(french, 'départ le 6 mai 2027, retour le 9 mai 2027')).toEqual(days)
+    expect(await filledFor(italian, 'il 6 maggio 2027')).not.toContain('1 2027-05-06')
   })
 })
 
@@ -108,11 +75,11 @@ describe('values of one form', () => {
     ['last name Falk now, nora@falk.example', ['6 Falk', '7 nora@falk.example']],
     ['nora@falk.example, and send a text on the day', ['7 nora@falk.example', '9']],
   ])('each go into one field: %s', async (sentence, done) => {
-    expect(await doneFor(pickUp, sentence)).toEqual(done)
+    expect(await filledFor(pickUp, sentence)).toEqual(done)
   })
 
   it('is none where something is rented by the day', async () => {
-    expect(await doneFor(pickUp, 'do you rent them out by the day')).not.toContain('8')
+    expect(await filledFor(pickUp, 'do you rent them out by the day')).not.toContain('8')
   })
 })
 
@@ -128,7 +95,7 @@ describe('who asks about one of several', () => {
   )
 
   it('is not signed up for it', async () => {
-    expect(await doneFor(plans, 'and with the night plan how much is a unit')).not.toContain('1')
+    expect(await filledFor(plans, 'and with the night plan how much is a unit')).not.toContain('1')
   })
 })
 
@@ -138,7 +105,7 @@ it('searches for no “instead”', async () => {
     title: 'Books',
     indexedElements: [{ id: 1, type: 'searchbox', text: 'Search the catalogue', value: '' }],
   }
-  expect(await doneFor(catalogue, 'search for wind power instead')).toEqual(['1 wind power', '1 Enter'])
+  expect(await filledFor(catalogue, 'search for wind power instead')).toEqual(['1 wind power', '1 Enter'])
 })
 
 it('fills in a name, and takes it for no place', async () => {
@@ -151,7 +118,7 @@ it('fills in a name, and takes it for no place', async () => {
       { id: 2, type: 'input', text: 'Email', inputType: 'email', form: 0, value: '' },
     ],
   }
-  expect(await doneFor(contact, 'Fill in Ines Berg and ines@berg.example')).toEqual([
+  expect(await filledFor(contact, 'Fill in Ines Berg and ines@berg.example')).toEqual([
     '1 Ines Berg',
     '2 ines@berg.example',
   ])

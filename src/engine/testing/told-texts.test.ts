@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 
 const letter: PageContext = {
   url: 'https://post.example/',
@@ -28,13 +28,13 @@ describe('a text behind what visitors call its field', () => {
     ['ida@example.org, ref summer order', ['1 ida@example.org', '5 summer order']],
     ['ida@example.org, my question: can it be mended?', ['1 ida@example.org', '3 can it be mended?']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(letter, sentence)).toEqual(steps)
+    expect(await filledFor(letter, sentence)).toEqual(steps)
   })
 
   it.each(['that message is nonsense', 'which reference do I give'])(
     'is none where it is only talk: %s',
     async (sentence) => {
-      const steps = await doneFor(letter, sentence)
+      const steps = await filledFor(letter, sentence)
       expect(steps.filter((step) => /^\d/.test(step))).toEqual([])
     },
   )
@@ -63,16 +63,16 @@ describe('what stands behind a text that was announced', () => {
     ['留言：盖子裂了，然后提交', '盖子裂了'],
     ['メッセージ：ふたが割れています、送信して', 'ふたが割れています'],
   ])('orders to send it: %s', async (sentence, text) => {
-    expect(await doneFor(report, sentence)).toEqual([`3 ${text}`, '6'])
+    expect(await filledFor(report, sentence)).toEqual([`3 ${text}`, '6'])
   })
 
   it('tells who writes', async () => {
-    const done = await doneFor(report, 'text: the lid is cracked, my mail is ida@example.org, and send it')
+    const done = await filledFor(report, 'text: the lid is cracked, my mail is ida@example.org, and send it')
     expect(done).toEqual(['1 ida@example.org', '3 the lid is cracked', '6'])
   })
 
   it('keeps the mark of a question', async () => {
-    const done = await doneFor(report, 'message them: can it be mended? ida@example.org, then send it')
+    const done = await filledFor(report, 'message them: can it be mended? ida@example.org, then send it')
     expect(done).toEqual(['1 ida@example.org', '3 can it be mended?', '6'])
   })
 })
@@ -97,7 +97,7 @@ describe('a text of which the form asks more', () => {
     ['new errand: buy nails, screws, and glue', ['1 buy nails, screws, and glue']],
     ['new errand: ring Kofi', ['1 ring Kofi']],
   ])('ends where another field is told: %s', async (sentence, steps) => {
-    expect((await doneFor(errands, sentence)).filter((step) => !step.startsWith('5')).sort()).toEqual(steps)
+    expect((await filledFor(errands, sentence)).filter((step) => !step.startsWith('5')).sort()).toEqual(steps)
   })
 })
 
@@ -107,7 +107,7 @@ describe('figures behind the name of their field', () => {
     ['Kundennummer ist 7730418, ida@example.org', ['1 ida@example.org', '4 7730418']],
     ['numéro client 77304-18B, ida@example.org', ['1 ida@example.org', '4 77304-18B']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(letter, sentence)).toEqual(steps)
+    expect(await filledFor(letter, sentence)).toEqual(steps)
   })
 })
 
@@ -127,7 +127,7 @@ describe('what something new is to be called', () => {
     ['neue Aufgabe Zaun flicken, bis zum 4. Mai 2027', ['1 Zaun flicken', '2 2027-05-04']],
     ['a job called Mend the gate, due 4 May 2027', ['1 Mend the gate', '2 2027-05-04']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(board, sentence)).toEqual(steps)
+    expect(await filledFor(board, sentence)).toEqual(steps)
   })
 })
 
@@ -144,7 +144,7 @@ describe('sums', () => {
   }
 
   it('keep their comma where a field for text takes them', async () => {
-    expect(await doneFor(payment, 'importo 74,20 euro, data 4 maggio 2027')).toEqual([
+    expect(await filledFor(payment, 'importo 74,20 euro, data 4 maggio 2027')).toEqual([
       '2 74,20',
       '3 2027-05-04',
     ])
@@ -162,12 +162,12 @@ describe('sums', () => {
   }
 
   it('need no name beside a person and a day', async () => {
-    expect(await doneFor(expenses, 'Lena Hofer, 840, date 4 May 2027')).toEqual([
+    expect(await filledFor(expenses, 'Lena Hofer, 840, date 4 May 2027')).toEqual([
       '1 Lena Hofer',
       '2 840',
       '3 2027-05-04',
     ])
-    expect(await doneFor(expenses, 'Lena Hofer, flat 12, date 4 May 2027')).not.toContain('2 12')
+    expect(await filledFor(expenses, 'Lena Hofer, flat 12, date 4 May 2027')).not.toContain('2 12')
   })
 })
 
@@ -182,7 +182,7 @@ describe('days that are none to be filled in', () => {
   it.each(['we want to travel a day later', "what's the latest I can leave today"])(
     '%s',
     async (sentence) => {
-      const steps = await doneFor(trip, sentence)
+      const steps = await filledFor(trip, sentence)
       expect(steps.filter((step) => step.startsWith('1 '))).toEqual([])
     },
   )
@@ -201,28 +201,10 @@ describe('what is to be passed on', () => {
     ],
   }
 
-  it.each([
-    ['ida@lark.example, tell the cook to leave out the onions', 'leave out the onions'],
-    ['ida@lark.example, and let them know that one of us walks with a stick', 'one of us walks with a stick'],
-    ['ida@lark.example, sagt dem Koch, er soll die Zwiebeln weglassen', 'die Zwiebeln weglassen'],
-    ['ida@lark.example, dites au cuisinier de ne pas mettre d’oignons', 'ne pas mettre d’oignons'],
-    ['ida@lark.example, díganle al cocinero que no ponga cebolla', 'no ponga cebolla'],
-    ['ida@lark.example, dite al cuoco di non mettere cipolla', 'non mettere cipolla'],
-    ['ida@lark.example, digam ao cozinheiro que não ponha cebola', 'não ponha cebola'],
-    ['ida@lark.example, zeg tegen de kok dat hij de uien weglaat', 'hij de uien weglaat'],
-    ['ida@lark.example, powiedzcie kucharzowi, żeby nie dodawał cebuli', 'nie dodawał cebuli'],
-    ['ida@lark.example, aşçıya soğan koymamasını söyleyin', 'soğan koymamasını'],
-    ['ida@lark.example, أخبروا الطباخ أن لا يضع البصل', 'لا يضع البصل'],
-    ['ida@lark.example,告诉厨房不要放洋葱', '不要放洋葱'],
-    ['ida@lark.example、シェフに玉ねぎを入れないでと伝えてください', '玉ねぎを入れないで'],
-  ])('is written where the form takes words of one’s own: %s', async (sentence, text) => {
-    expect(await doneFor(table, sentence)).toEqual(['1 ida@lark.example', `3 ${text}`])
-  })
-
   it.each(['tell me when you open', 'can you tell the starters from the mains?'])(
     'is nothing that is told to us: %s',
     async (sentence) => {
-      expect((await doneFor(table, sentence)).filter((one) => one.startsWith('3'))).toEqual([])
+      expect((await filledFor(table, sentence)).filter((one) => one.startsWith('3'))).toEqual([])
     },
   )
 })
@@ -236,12 +218,12 @@ describe('what is to be written down', () => {
     ['メールは ida@example.org、備考欄にふたが割れていますと書いてください', 'ふたが割れています'],
     ['بريدي ida@example.org، اكتب في الملاحظات الغطاء مكسور', 'الغطاء مكسور'],
   ])('goes whole into the field for it: %s', async (sentence, text) => {
-    const done = await doneFor(letter, sentence)
+    const done = await filledFor(letter, sentence)
     expect(done).toEqual(['1 ida@example.org', `3 ${text}`])
   })
 
   it('is nothing that somebody is asked about', async () => {
-    const done = await doneFor(letter, 'nota ne yazmam gerekiyor?')
+    const done = await filledFor(letter, 'nota ne yazmam gerekiyor?')
     expect(done.filter((step) => step.startsWith('3 '))).toEqual([])
   })
 })

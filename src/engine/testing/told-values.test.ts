@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { doneFor } from './done-for.ts'
+import { filledFor } from './done-for.ts'
 
 describe('times of day', () => {
   const sauna: PageContext = {
@@ -26,7 +26,7 @@ describe('times of day', () => {
     ['wij willen graag op 4 mei 2027 om drie uur komen, ida@example.org', '3'],
     ['4 Mayıs 2027 saat üçte, ida@example.org', '3'],
   ])('are pressed where each is a button: %s', async (sentence, id) => {
-    const steps = await doneFor(sauna, sentence)
+    const steps = await filledFor(sauna, sentence)
     expect(steps).toContain(id)
     expect(steps).toContain('1 2027-05-04')
     expect(steps).toContain('5 ida@example.org')
@@ -34,8 +34,8 @@ describe('times of day', () => {
   })
 
   it('are pressed when hardly more is said', async () => {
-    expect(await doneFor(sauna, "we'd like to come at three")).toEqual(['3'])
-    expect(await doneFor(sauna, 'do you open at three?')).not.toEqual(['3'])
+    expect(await filledFor(sauna, "we'd like to come at three")).toEqual(['3'])
+    expect(await filledFor(sauna, 'do you open at three?')).not.toEqual(['3'])
   })
 
   const ferry: PageContext = {
@@ -59,7 +59,7 @@ describe('times of day', () => {
   }
 
   it('choose the span that they fall into', async () => {
-    expect(await doneFor(ferry, 'we get there at half past eleven')).toEqual(['1 10:00 – 16:00'])
+    expect(await filledFor(ferry, 'we get there at half past eleven')).toEqual(['1 10:00 – 16:00'])
   })
 })
 
@@ -84,7 +84,7 @@ describe('whether a form is sent', () => {
     ['first name Ida, ida@example.org', ['1 Ida', '2 ida@example.org']],
     ["I've got a code: ROW2027", ['4 ROW2027', '5']],
   ])('%s', async (sentence, steps) => {
-    expect(await doneFor(club, sentence)).toEqual(steps)
+    expect(await filledFor(club, sentence)).toEqual(steps)
   })
 })
 
@@ -110,7 +110,7 @@ describe('where somebody lives', () => {
   }
 
   it('is told apart where the form asks for each', async () => {
-    expect(await doneFor(parcel, 'J.K. van Dorp, Hill Road 17, Oxford')).toEqual([
+    expect(await filledFor(parcel, 'J.K. van Dorp, Hill Road 17, Oxford')).toEqual([
       '1 J.K.',
       '2 van Dorp',
       '3 Hill Road',
@@ -127,7 +127,7 @@ describe('where somebody lives', () => {
     ['ul. Polna 12, Lublin', ['1 ul. Polna 12', '2 Lublin']],
     ['I live at 6 Harbour Lane, Hull', ['1 6 Harbour Lane', '2 Hull']],
   ])('is one value where it is one field: %s', async (sentence, steps) => {
-    expect(await doneFor(whole, sentence)).toEqual(steps)
+    expect(await filledFor(whole, sentence)).toEqual(steps)
   })
 })
 
@@ -154,7 +154,7 @@ describe('what the words beside a value say', () => {
     ['für meinen Hund Waldo, meine E-Mail ist ida@example.org', ['2 ida@example.org', '3 Waldo', '5']],
     ['köpeğim Karabaş için, e-postam ida@example.org', ['2 ida@example.org', '3 Karabaş', '5']],
   ])('a being has a name and a kind: %s', async (sentence, steps) => {
-    expect(await doneFor(boarding, sentence)).toEqual(steps)
+    expect(await filledFor(boarding, sentence)).toEqual(steps)
   })
 
   it.each([
@@ -163,7 +163,7 @@ describe('what the words beside a value say', () => {
     ['ida@example.org, et écrivez « a peur des orages » dans les remarques', 'a peur des orages'],
     ['mój adres to ida@example.org, w uwagach „boi się burzy”', 'boi się burzy'],
   ])('a quotation for the remarks goes where there is room for it: %s', async (sentence, text) => {
-    expect(await doneFor(boarding, sentence)).toEqual(['2 ida@example.org', `8 ${text}`])
+    expect(await filledFor(boarding, sentence)).toEqual(['2 ida@example.org', `8 ${text}`])
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('what the words beside a value say', () => {
     ['van 20 tot en met 31 januari 2027, mijn adres is ida@example.org', '2027-01-20', '2027-01-31'],
     ['del 3 de mayo de 2027 al 9, mi correo es ida@example.org', '2027-05-03', '2027-05-09'],
   ])('a day leans on the one beside it: %s', async (sentence, from, to) => {
-    const steps = await doneFor(boarding, sentence)
+    const steps = await filledFor(boarding, sentence)
     expect(steps).toEqual(['2 ida@example.org', `6 ${from}`, `7 ${to}`])
   })
 
@@ -189,8 +189,8 @@ describe('what the words beside a value say', () => {
   }
 
   it('how many of a thing puts it into the cart', async () => {
-    expect(await doneFor(market, 'three bags of charcoal in my cart please')).toEqual(['3 3', '4'])
-    expect(await doneFor(market, 'set the quantity of charcoal to 3')).toEqual(['3 3'])
+    expect(await filledFor(market, 'three bags of charcoal in my cart please')).toEqual(['3 3', '4'])
+    expect(await filledFor(market, 'set the quantity of charcoal to 3')).toEqual(['3 3'])
   })
 })
 
@@ -219,7 +219,7 @@ describe('texts that are told', () => {
   }
 
   it('are lists where the field takes one, and titles where something is called so', async () => {
-    expect(await doneFor(archive, 'call it "Low tide", tag it sand, gulls, holidays')).toEqual([
+    expect(await filledFor(archive, 'call it "Low tide", tag it sand, gulls, holidays')).toEqual([
       '1 Low tide',
       '2 sand, gulls',
       '3 Holidays',
@@ -228,6 +228,6 @@ describe('texts that are told', () => {
 
   it('go on up to the next stop behind a colon', async () => {
     const sentence = "write them: the third picture is upside down. my name is Ida Berg, don't send it yet"
-    expect(await doneFor(archive, sentence)).toEqual(['6 Ida Berg', '7 the third picture is upside down'])
+    expect(await filledFor(archive, sentence)).toEqual(['6 Ida Berg', '7 the third picture is upside down'])
   })
 })

@@ -24,11 +24,11 @@ export function orderedInPart(
     const single = rankSingle(part, deciding.scene, deciding.weights, 0)
     return sureThing(part, single, deciding) && single
   })
+  if (parts.some((part, at) => sure[at] && isPlea(part))) return undefined
   const [only, other] = sure.flatMap((found) => found ?? [])
   const [own] = only?.meant ?? []
   const at = sure.findIndex(Boolean)
   if (!only || !own || other || only.trust < choosing.byKinship) return undefined
-  if (parts.some((part, at) => sure[at] && isPlea(part))) return undefined
   const strays = parts.some((part, place) => place !== at && mayOrder(part, place > at))
   if (strays || isBinding(own.doable)) return undefined
   const same = own.doable === first.doable && own.on === first.on

@@ -1,7 +1,5 @@
 import type { Scene } from '../../candidates/scene.ts'
 import { assign, type Filling } from '../../fill/assign.ts'
-import { forMyself } from '../../fill/choices/for-myself.ts'
-import { impliedChoices } from '../../fill/choices/implied-choice.ts'
 import { timeChoices } from '../../fill/days/option-times.ts'
 import { setAmount } from '../../fill/numbers/set-amounts.ts'
 import { spansIn } from '../../fill/names/spans.ts'
@@ -12,13 +10,10 @@ import { cover } from '../../rank/cover.ts'
 import { literalPlaces } from '../../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { isSo } from '../ranked/single.ts'
 import { boundToValue } from './bound-to-value.ts'
 import { leadsTo } from './leads-to-value.ts'
 import { heldPlaces, submitOf } from './submit-of.ts'
-import { isEither } from './is-either.ts'
 import { areEither, ticksSaid } from './ticks-said.ts'
-import { unreadRuns } from './unread.ts'
 import { choosing } from '../../weights.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 import { isTelling } from '../../understand/telling.ts'
@@ -35,8 +30,6 @@ export interface FormReading {
   readonly untold: number
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string; readonly at: number }[]
-  /** Words beside the values that nothing on the form accounts for. */
-  readonly unread: readonly string[]
   /** Whether it is one value that may as well be said of something that is called so: its field is not named word by word. */
   readonly loose: boolean
   readonly submits: boolean
@@ -95,22 +88,15 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       guessed ? 2 : 3,
     )
   const timed = timesIn(sentence, scene, fillings, explained)
-  const mine = forMyself(sentence, scene, fillings)
-  for (const place of mine?.places ?? []) explained[place] = true
   const said = ticksSaid(sentence, scene, fillings, explained)
   const called = [
     ...said,
     ...kinds.filter(({ elementId }) => !said.some((one) => one.elementId === elementId)),
   ]
   const ticks = [
-    ...(mine && !isSo({ doable: mine.doable, on: true }) ? [moveOf(mine.doable, true)] : []),
     ...timed.moves,
     ...called.filter((one) => !timed.moves.some((other) => areEither(one, other, scene))),
   ]
-  // What is asked after a choice may only show once it is chosen.
-  const chosen = impliedChoices(fillings, scene).filter(
-    ({ thing }) => !ticks.some(({ elementId }) => isEither(thing, scene.view.thing(elementId) ?? thing)),
-  )
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter((clause) => !fillings.some((one) => overlap(one, clause)))
   const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
@@ -134,22 +120,19 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const telling = (place: number) => isTelling(sentence.weights[place]) && !bound.has(place)
   const places = [...sentence.words.keys()]
   const unexplained = shareOf(places)
-  const unread = unreadRuns(sentence, fillings, isRead)
   return {
     moves: [
-      ...chosen.map((doable) => moveOf(doable, true)),
       ...(ticksFirst(sentence, fillings)
         ? asSaid(ticks, moves, changing, sentence)
         : pressedLast([...moves, ...ticks])),
       ...(submit ? [submit.move] : []),
     ],
     fillings,
-    ticks: ticks.length + chosen.length,
+    ticks: ticks.length,
     left: left.filter(({ at }) => !timed.places.has(at)),
     rival,
     unexplained,
     untold: shareOf(places.filter(telling)),
-    unread: unread.map(({ text }) => text),
     loose:
       ticks.length === 0 &&
       (isLoneDay(fillings, sentence) || (fillings.length === 1 && fillings[0]?.guessed === true)),

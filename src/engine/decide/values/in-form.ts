@@ -37,7 +37,8 @@ export function inForm(form: FormReading, sentence: Sentence, deciding: Deciding
   if (form.unexplained - shareOf(set) > choosing.unexplained || form.rival) return undefined
   if (!isWorth(form, set.length + form.ticks > 0)) return undefined
   const filled = fillIn(form, beside, sentence, deciding)
-  if (formTrust(form, filled, sentence, deciding) < choosing.fill) return askToFill(filled)
+  if (!tellsItself(form) && formTrust(form, filled, sentence, deciding) < choosing.fill)
+    return askToFill(filled)
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
@@ -62,6 +63,13 @@ function askToFill(filled: Doing): Decision {
     text: 'fillThis',
     open: filled.open ?? [],
   }
+}
+
+/** "I'm a teacher, my mail is ada@…": what can go nowhere else is filled in, whatever is told beside it. */
+function tellsItself({ fillings }: FormReading): boolean {
+  return fillings.every(
+    ({ slot: { purpose = '' }, guessed }) => ownPurposes.has(purpose) || (people.has(purpose) && !guessed),
+  )
 }
 
 const ownPurposes: ReadonlySet<string> = new Set(['email', 'phone', 'url', 'postal-code', 'plate'])
@@ -113,7 +121,7 @@ function fillIn(form: FormReading, others: readonly Beside[], sentence: Sentence
     ...doing(moves, sentence),
     left,
     facts,
-    ...(!form.goesOn && { open: [...open, ...form.unread] }),
+    ...(!form.goesOn && { open }),
     form: sends ? 'sent' : 'filled',
   }
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { filling } from '../../weights.ts'
 import type { Filling } from '../assign.ts'
 import type { Slot } from '../slots.ts'
-import { choiceIn, dayPartSaid, spanAt, timeSpan, type TimeSpan } from './time-span.ts'
+import { spanAt, timeSpan, type TimeSpan } from './time-span.ts'
 import type { Extent } from '../../understand/extent.ts'
 
 /** "At half past five" where the times are a list: the option that is this time, holds it, or is twelve hours from it. */
@@ -32,8 +32,7 @@ export interface TimeChoice extends Extent {
 /** "At eleven" where the times are buttons or choices of their own. */
 export function timeChoices(sentence: Sentence, { language, doables }: Scene): TimeChoice[] {
   const said = sentence.values.filter(({ kind }) => kind === 'time')
-  const part = said.length === 0 ? dayPartSaid(sentence) : undefined
-  if (said.length === 0 && !part) return []
+  if (said.length === 0) return []
   const groups = new Map<string, { readonly doable: Doable; readonly span: TimeSpan }[]>()
   for (const doable of doables) {
     const { thing, use, labels } = doable
@@ -44,14 +43,6 @@ export function timeChoices(sentence: Sentence, { language, doables }: Scene): T
   }
   return [...groups.values()].flatMap((group): TimeChoice[] => {
     if (group.length < 2) return []
-    if (part) {
-      // "Evening" where a choice is called so is told by its name.
-      const one = group.every(({ doable }) => /\d/.test(doable.thing.name))
-        ? choiceIn(part.span, group)
-        : undefined
-      const [first, last] = [sentence.words[part.places[0]!], sentence.words[part.places.at(-1)!]]
-      return one && first && last ? [{ doable: one.doable, at: first.at, end: last.end }] : []
-    }
     return said.flatMap(({ value, at, end }): TimeChoice[] => {
       const one = spanAt(value, group, sentence)
       return one ? [{ doable: one.doable, at, end }] : []

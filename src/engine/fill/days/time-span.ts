@@ -76,33 +76,6 @@ export function spanAt<One extends { readonly span: TimeSpan }>(
   return undefined
 }
 
-/** The part of the day that a sentence names, and by which words; of two neither counts. */
-export function dayPartSaid({
-  senses,
-  negated,
-}: Pick<Sentence, 'senses' | 'negated'>):
-  { readonly span: TimeSpan; readonly places: readonly number[] } | undefined {
-  const named = senses.filter(
-    ({ notion, places }) => partsOfDay[notion] !== undefined && !places.some((place) => negated[place]),
-  )
-  const [first, ...others] = named
-  const span = first && partsOfDay[first.notion]
-  return span && others.every(({ notion }) => notion === first.notion)
-    ? { span, places: first.places }
-    : undefined
-}
-
-/** The one choice that shares the most with a part of the day. */
-export function choiceIn<One extends { readonly span: TimeSpan }>(
-  { from, to }: TimeSpan,
-  choices: readonly One[],
-): One | undefined {
-  const shares = choices.map(({ span }) => Math.min(to, span.to) - Math.max(from, span.from))
-  const most = Math.max(0, ...shares)
-  const best = choices.filter((_, at) => most > 0 && shares[at] === most)
-  return best.length === 1 ? best[0] : undefined
-}
-
 function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute

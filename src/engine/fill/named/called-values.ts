@@ -4,7 +4,6 @@ import { clausesOf } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { filling, reading } from '../../weights.ts'
 import type { Filling } from '../assign.ts'
-import { leadingTitle } from '../texts/leading-title.ts'
 import type { Slot } from '../slots.ts'
 import { overlap, placesIn } from '../../understand/extent.ts'
 
@@ -31,7 +30,6 @@ export function calledValues(sentence: Sentence, { rarity }: Scene, slots: reado
     ...quoted,
     ...lone.flatMap((slot) => plainName(sentence, slot)),
     ...lone.flatMap((slot) => titleBehind(sentence, slot, rarity)),
-    ...lone.flatMap((slot) => leadingTitle(sentence, slot, slots)),
   ]
 }
 

@@ -45,7 +45,7 @@ function asksHowMany({ labels, thing, options }: Slot): boolean {
 }
 
 /** Whether nothing that could be counted follows: "for 2 nights" says for how long. */
-export function isBare(end: number, { words, weights, values }: Sentence): boolean {
+function isBare(end: number, { words, weights, values }: Sentence): boolean {
   const next = words.findIndex((word) => word.at >= end)
   const word = words[next]
   if (!word || (weights[next] ?? 0) === 0) return true

@@ -29,7 +29,7 @@ function isList({ options }: Slot): boolean {
 }
 
 /** A name of hardly more than the small word: "From", "To account". */
-export function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
+function namedDirection({ labels: [label] }: Slot, language: ConceptLanguage): Direction | undefined {
   if (!label || label.words.length > filling.bindingWords) return undefined
   const found = directionsIn(label.words, language)
   return found.length === 1 ? found[0]?.name : undefined
