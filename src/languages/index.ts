@@ -56,6 +56,7 @@ export {
   roadLinks,
   townLinks,
 } from './commands/name-words.ts'
+export { nodNames, nodWords } from './commands/nod-words.ts'
 export {
   pointingWords,
   referenceNames,

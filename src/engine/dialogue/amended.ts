@@ -2,7 +2,8 @@ import { filledTogether } from '../fill/sections/filled-together.ts'
 import type { Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { anotherValue, withoutAnswer, withoutNo } from './another-value.ts'
+import { anotherValue } from './another-value.ts'
+import { withoutAnswer, withoutNo } from './core-of.ts'
 import { corrected } from './correct.ts'
 import type { Memory, Progress } from './memory.ts'
 import { otherPart } from './other-part.ts'
@@ -57,7 +58,8 @@ function waitingIn({ task, asked, facts = [] }: Memory): {
 } {
   if (task) return { waiting: [...task.pending, ...task.rest], progress: task }
   const [only, other] = asked?.kind === 'choice' ? asked.offers : []
-  const isForm = only !== undefined && !other && only.moves.every(isSetting)
+  // What was only asked after, “is it one of these?”, nobody told yet.
+  const isForm = only?.facts !== undefined && !other && only.moves.every(isSetting)
   return isForm
     ? { waiting: only.moves, progress: { facts: only.facts ?? facts } }
     : { waiting: [], progress: {} }

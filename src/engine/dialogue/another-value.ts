@@ -1,12 +1,10 @@
-import { noIsNot } from '#languages'
 import { readForm } from '../decide/values/form.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
 import { takesAnything, valueFor } from '../fill/tools/value-for.ts'
 import { writing, type Move } from '../plan/move.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
-import { cuePlaces } from '../words/cues.ts'
-import { shortAnswer } from './pick-offer.ts'
+import { withoutNo } from './core-of.ts'
 import { propose } from './propose.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { Reply } from './reply.ts'
@@ -90,35 +88,3 @@ function nearTo(value: string, before: string | undefined, { senses }: Sentence)
 
 const dayMs = 86_400_000
 const week = 7
-
-const denials = new Set(['talk.no', 'talk.correction', 'talk.you-misunderstood'])
-
-/** A sentence that begins by saying no, without that; undefined where it does not, or says nothing else. */
-export function withoutNo(sentence: Sentence): string | undefined {
-  return withoutLead(sentence, 'no')
-}
-
-/** "Ok but the black one": a sentence without the yes or no that it begins with. */
-export function withoutAnswer(sentence: Sentence): string | undefined {
-  return withoutLead(sentence, 'no') ?? withoutLead(sentence, 'yes')
-}
-
-function withoutLead(
-  { words, senses, cues, text, language }: Sentence,
-  lead: 'yes' | 'no',
-): string | undefined {
-  const fillers = cuePlaces(cues, new Set(['filler']))
-  const no = new Set(senses.flatMap(({ notion, places }) => (denials.has(notion) ? places : [])))
-  // "No tengo muebles" denies what follows, and nothing that was before.
-  const denies = (place: number) =>
-    lead === 'no' &&
-    /^\s*\p{L}/u.test(text.slice(words[place]?.end)) &&
-    noIsNot[language]?.test(words[place + 1]?.letters ?? '') === false
-  const leads = (place: number) =>
-    !denies(place) && ((lead === 'no' && no.has(place)) || shortAnswer(words[place]?.letters ?? '') === lead)
-  let place = 0
-  while (place < words.length && (fillers.has(place) || leads(place))) place++
-  const start = words[place]
-  const said = [...words.keys()].slice(0, place).some(leads)
-  return said && start ? text.slice(start.at) : undefined
-}

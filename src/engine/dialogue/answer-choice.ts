@@ -1,7 +1,7 @@
 import type { Offer } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { fresh, type AskedChoice } from './memory.ts'
-import { withoutAnswer } from './another-value.ts'
+import { withoutAnswer } from './core-of.ts'
 import { namedOffer, pickOffer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'

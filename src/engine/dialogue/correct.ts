@@ -3,16 +3,17 @@ import type { Offer } from '../decide/decision.ts'
 import { isCounting } from '../decide/ways/fields/how-many.ts'
 import { slotsOf } from '../fill/slots.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
-import { undoing } from '../plan/undo.ts'
-import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { anotherValue, withoutNo } from './another-value.ts'
+import { anotherValue } from './another-value.ts'
+import { withoutNo } from './core-of.ts'
 import { carryOut } from './carry-out.ts'
 import { fresh, type Progress } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
+import { cover } from '../rank/cover.ts'
 import { isSpokenOf } from './subject.ts'
 import { takenOut } from './take-out.ts'
+import { takenBack } from './taken-back.ts'
 import { isCart, toCart } from '../plan/to-cart.ts'
 import { wasAdded } from './was-added.ts'
 import { referencesIn } from '../understand/references.ts'
@@ -27,9 +28,9 @@ export function corrected(sentence: Sentence, context: ReplyContext): Promise<Re
     takenOut(sentence, context) ??
     oneMore(sentence, context) ??
     anotherNumber(sentence, context) ??
+    takenBack(sentence, context) ??
     anotherValue(sentence, context) ??
     theOther(sentence, context) ??
-    takenOff(sentence, context) ??
     somethingElse(sentence, context)
   )
 }
@@ -56,13 +57,14 @@ export function anotherNumber(
   const touched = progress.done
     ? undefined
     : counting.find(({ thing }) => memory.last?.moves.some(({ elementId }) => elementId === thing.id))
-  const named =
-    puts || progress.done || added
-      ? counting.filter(({ thing, around }) =>
-          isSpokenOf([thing.name, ...around.map(({ text }) => text)], memory),
-        )
-      : []
+  const isSpoken = memory.subject !== undefined || puts || progress.done || added
+  const named = isSpoken
+    ? counting.filter(({ thing, around }) =>
+        isSpokenOf([thing.name, ...around.map(({ text }) => text)], memory),
+      )
+    : []
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
+  if (slot && slot.thing.state.value === number.value) return undefined
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
   // Of several that could be meant none is named.
   const ofAll = isCart(scene) && named.length === 0 ? counting : named
@@ -95,28 +97,7 @@ function theOther(sentence: Sentence, context: ReplyContext): Reply | undefined 
     ({ thing, use }) => own && thing.id !== own.thing.id && use === own.use && isBeside(thing, own.thing),
   )
   const [other, third] = alike
-  return other && !third ? propose([...takenBack(move, context), moveOf(other, true)], context) : undefined
-}
-
-const offs = new Set(['act.remove', 'act.untick', 'act.undo', 'act.turn-off'])
-
-/** "No, take it off again": what was ticked last, where a part of the sentence says nothing else. */
-function takenOff(sentence: Sentence, context: ReplyContext): Reply | undefined {
-  const { memory, scene } = context
-  const { last } = memory
-  const ticked = last?.moves.at(-1)?.goal
-  if (!last || !scene || ticked?.kind !== 'checked' || !ticked.checked || last.url !== context.view.page?.url)
-    return undefined
-  const parts = [sentence, ...clausesOf(sentence).map(({ text }) => context.parse(text))]
-  const says = parts.some(
-    (part) =>
-      referencesIn(part).leans &&
-      part.values.length === 0 &&
-      !part.senses.some(({ notion }) => notion === 'filter.clear') &&
-      [...part.acts].some((act) => offs.has(act)),
-  )
-  const moves = says ? undoing(last.moves.slice(-1), scene.view, false) : undefined
-  return moves && context.decide(sentence).kind !== 'do' ? propose(moves, context) : undefined
+  return other && !third ? propose([...unticked(move, context), moveOf(other, true)], context) : undefined
 }
 
 /** "No, floor lamps": what was ticked by mistake is unticked, and the rest is a sentence of its own. */
@@ -133,11 +114,11 @@ function somethingElse(sentence: Sentence, context: ReplyContext): Promise<Reply
     decision.kind === 'do'
       ? decision.moves
       : decision.kind === 'offer' && !decision.question
-        ? onlyInstead(decision.offers, before, context)
+        ? onlyInstead(decision.offers, before, rest, context)
         : undefined
   if (!moves) return decision.kind === 'offer' ? carryOut(decision, rest, context) : undefined
   const replaces = move && moves.some((next) => isInstead(next, move, context))
-  return propose([...(replaces ? takenBack(move, context) : []), ...moves], context, {
+  return propose([...(replaces ? unticked(move, context) : []), ...moves], context, {
     ...(decision.kind === 'do' && { left: decision.left, todo: decision.todo, facts: decision.facts }),
   })
 }
@@ -146,10 +127,18 @@ function somethingElse(sentence: Sentence, context: ReplyContext): Promise<Reply
 function onlyInstead(
   offers: readonly Offer[],
   before: readonly Move[],
+  sentence: Sentence,
   context: ReplyContext,
 ): readonly Move[] | undefined {
-  const [one, other] = offers.filter(({ moves }) =>
-    moves.some((next) => before.some((last) => isInstead(next, last, context))),
+  const said = new Set(tellingPlaces(sentence))
+  const isSaid = ({ label }: Offer) =>
+    context.scene !== undefined &&
+    [...cover(sentence, context.scene.read(label), () => 1).met].some(
+      ([place, level]) => level < 2 && said.has(place),
+    )
+  const [one, other] = offers.filter(
+    (offer) =>
+      isSaid(offer) && offer.moves.some((next) => before.some((last) => isInstead(next, last, context))),
   )
   return other ? undefined : one?.moves
 }
@@ -161,7 +150,7 @@ function isInstead(next: Move, last: Move, { scene }: ReplyContext): boolean {
   return one.id === other.id ? next.inputData !== last.inputData : isBeside(one, other)
 }
 
-function takenBack({ goal, was, elementId, label }: Move, { scene }: ReplyContext): Move[] {
+function unticked({ goal, was, elementId, label }: Move, { scene }: ReplyContext): Move[] {
   if (goal.kind !== 'checked' || typeof was !== 'boolean' || !scene?.view.thing(elementId)) return []
   return [
     {

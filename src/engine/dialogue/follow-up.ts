@@ -1,21 +1,22 @@
 import { endsAsQuestion } from '#languages'
 import { plain } from '#protocol'
-import { typesAsked } from '../answer/answer-types.ts'
+import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
 import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { metBy } from '../answer/met-by.ts'
+import { unitsOf, type Unit } from '../answer/units.ts'
 import { cover } from '../rank/cover.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import { cartPlaces } from '../understand/cart-places.ts'
 import { namesDeed } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following, reading } from '../weights.ts'
+import { choosing, following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { ReplyContext } from './reply-context.ts'
-import { listOf, type Subject } from './subject.ts'
+import { listOf, spokenOf, type Subject } from './subject.ts'
 import { takingNamed, withSubject } from './with-subject.ts'
 import { isTelling } from '../understand/telling.ts'
 
@@ -35,7 +36,7 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   if (!scene || saidPlaces(sentence).length > following.maxWords) return undefined
   if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, context)
   const all = itemsOf(scene.view)
-  const items = all.filter(({ title }) => subject.titles.includes(title))
+  const items = spokenOf(subject, all)
   const listed = ofList(sentence, subject, context)
   if (listed) return listed
   const others = othersOf(sentence, subject, all)
@@ -54,12 +55,15 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   const stands = unsettled(alone) === undefined
   const named = takingNamed(sentence, alone, scene)
   if (named) return { sentence, decision: named }
-  if (stands && !goesOn && !(focus && strays(alone, focus, sentence, scene))) return undefined
+  const does = alone.kind === 'do' && alone.moves.some(({ says }) => says !== 'stepOpen')
+  if (stands && (!goesOn || does) && !(focus && strays(alone, focus, sentence, scene))) return undefined
   const orders = unsettled(alone) === 'order'
   const its =
     (orders ? withSubject(sentence, { focus, subject }, scene) : undefined) ??
     (focus && offerOf(focus, alone, sentence, context))
   if (its) return { sentence, decision: its }
+  const told = focus && toldOfIt(sentence, alone, focus, scene)
+  if (told) return { sentence, decision: told }
   const about = aboutIt(sentence, focus)
   const like = likeBefore(sentence, subject, focus, context)
   const whole = goesOn && focus ? wholeBefore(sentence, subject) : []
@@ -99,7 +103,7 @@ export function askedAgain(sentence: Sentence, context: ReplyContext): string[] 
   const leans = saidPlaces(sentence).length <= following.maxWords
   // What the page itself told of something is asked again of the page.
   if (!subject || !leans || (subject.titles.length > 0 && subject.told !== undefined)) return []
-  const [focus, more] = scene ? itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title)) : []
+  const [focus, more] = scene ? spokenOf(subject, itemsOf(scene.view)) : []
   return more ? [] : likeBefore(sentence, subject, focus, context)
 }
 
@@ -267,6 +271,39 @@ function aboutIt({ text }: Sentence, focus: Pick<Item, 'title'> | undefined): st
   if (!focus) return []
   const [mark = ''] = /[?？؟!.。]*\s*$/u.exec(text) ?? []
   return [`${text.slice(0, text.length - mark.length)} ${focus.title}${mark}`]
+}
+
+/** What only may answer, where it is of the one thing that was spoken of and meets what the question hangs on most. */
+function toldOfIt(sentence: Sentence, alone: Decision, focus: Item, scene: Scene): Decision | undefined {
+  const fact = onlyFact(sentence, focus, scene)
+  if (fact) return { kind: 'tell', unit: fact, trust: choosing.answer }
+  const { title } = focus
+  if (alone.kind !== 'offer' || !alone.question) return undefined
+  const most = Math.max(...sentence.weights)
+  const heaviest = sentence.weights.flatMap((weight, place) => (weight === most ? [place] : []))
+  const own = alone.offers.flatMap(({ tells }) => (tells?.startsWith(`${title}:`) ? [tells] : []))
+  const unit = unitsOf(scene).find(({ text }) => own.includes(text))
+  const met = unit && metBy(unit, sentence)
+  return unit && heaviest.some((place) => (met?.get(place) ?? 2) < 2)
+    ? { kind: 'tell', unit, trust: choosing.answer }
+    : undefined
+}
+
+/** Sorts of which a thing has hardly more than one. */
+const bySort: ReadonlySet<AnswerType> = new Set(['money', 'time', 'day', 'duration'])
+
+/** "When does it end?": of one thing the only fact of the sort that is asked for. */
+function onlyFact(sentence: Sentence, focus: Item, scene: Scene): Unit | undefined {
+  const wanted = [...typesAsked(sentence)].filter((type) => bySort.has(type))
+  const { points, tells } = referencesIn(sentence)
+  if (!points || wanted.length === 0 || tells.length > 1) return undefined
+  const facts = unitsOf(scene)
+    .filter(({ item, types }) => item === focus && wanted.some((type) => types.has(type)))
+    .toSorted((one, other) => one.text.length - other.text.length)
+  const [only, ...others] = facts
+  return others.every(({ text }) => only && text.includes(only.own.slice(`${focus.title}: `.length)))
+    ? only
+    : undefined
 }
 
 /** What was asked before, and this as well. */

@@ -26,6 +26,8 @@ export interface Memory {
     readonly from: string | undefined
   }
   readonly subject?: Subject
+  /** What was set here one after the other, the latest last: it can be spoken of again. */
+  readonly done?: { readonly url: string | undefined; readonly moves: readonly Move[] }
 }
 
 /** A question of the engine's own, which the next message may answer. */
@@ -93,7 +95,7 @@ export function readMemory(kept: unknown): Memory {
 }
 
 /** What outlives a reply: the rest was about what is over. */
-export function fresh({ handled, language, last, subject, told }: Memory): Memory {
+export function fresh({ handled, language, last, subject, told, done }: Memory): Memory {
   return {
     version: 4,
     ...(handled !== undefined && { handled }),
@@ -101,5 +103,6 @@ export function fresh({ handled, language, last, subject, told }: Memory): Memor
     ...(last !== undefined && { last }),
     ...(subject !== undefined && { subject }),
     ...(told !== undefined && { told }),
+    ...(done !== undefined && { done }),
   }
 }

@@ -6,6 +6,7 @@ import { pathOf } from '../candidates/leads-here.ts'
 import type { Decision } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
 import { cover } from '../rank/cover.ts'
+import { namesDeed } from '../understand/orders.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { tellingPlaces } from '../understand/telling.ts'
@@ -39,7 +40,8 @@ export async function ofTold(
 ): Promise<Reply | undefined> {
   const told = toldBefore(context)
   const asks = alone.kind === 'tell' || unsettled(alone) !== undefined
-  if (!told || !asks || !leans(sentence)) return undefined
+  const orders = unsettled(alone) === 'order' && namesDeed(sentence)
+  if (!told || !asks || orders || !leans(sentence)) return undefined
   const bare = context.parse(withoutAnd(sentence))
   const found = (await pieceOf(told, bare, context)) ?? (await knownOfSame(told, bare, context))
   if (!found) return undefined

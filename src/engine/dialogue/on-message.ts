@@ -4,6 +4,7 @@ import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/names/spans.ts'
 import type { Decision } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { doneAlike } from './alike.ts'
 import { aboutPage } from './about-page.ts'
 import { amended } from './amended.ts'
 import { answerChoice } from './answer-choice.ts'
@@ -12,8 +13,10 @@ import { formFilled, leadsFurther, missingIn, sendingButton } from './ask-missin
 import { answerTool } from './call-tool.ts'
 import { carriedOn } from './carried-on.ts'
 import { carryOut } from './carry-out.ts'
+import { coreOf } from './core-of.ts'
 import { corrected } from './correct.ts'
-import { followUp } from './follow-up.ts'
+import { onlyPoints } from '../understand/references.ts'
+import { followUp, type FollowUp } from './follow-up.ts'
 import { formState } from './form-state.ts'
 import { inTurn } from './in-turn.ts'
 import { keepTold } from './keep-told.ts'
@@ -31,18 +34,16 @@ import { undone } from './undone.ts'
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
 export async function onMessage(text: string, context: ReplyContext): Promise<Reply> {
   const { memory, say, scene } = context
-  const sentence = context.parse(text)
+  const whole = context.parse(text)
   if (!scene) {
-    const talk = context.decide(sentence)
-    return talk.kind === 'talk'
-      ? carryOut(talk, sentence, context)
-      : answer(say('noPage'), fresh(memory), true)
+    const talk = context.decide(whole)
+    return talk.kind === 'talk' ? carryOut(talk, whole, context) : answer(say('noPage'), fresh(memory), true)
   }
   for (const heard of hearings) {
-    const reply = await heard(sentence, context)
+    const reply = await heard(whole, context)
     if (reply) return reply
   }
-  const alone = context.decide(sentence)
+  const { sentence, decision: alone } = bareReading(whole, context)
   for (const leaning of leanings) {
     const reply = await leaning(sentence, alone, context)
     if (reply) return reply
@@ -50,6 +51,23 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   const goesOn = alone.kind === 'do' && alone.moves.at(-1)?.goal.kind === 'changed'
   const facts = goesOn && alone.facts.length === 0 ? (memory.facts ?? []) : []
   return carryOut(alone.kind === 'do' && facts.length > 0 ? { ...alone, facts } : alone, sentence, context)
+}
+
+/** A sentence as it is, or without what it only opens with, where that makes more sense. */
+function bareReading(whole: Sentence, context: ReplyContext): FollowUp {
+  const decision = context.decide(whole)
+  const core = unsettled(decision) && wasBefore(context.memory) ? coreOf(whole) : undefined
+  if (!core) return { sentence: whole, decision }
+  const sentence = context.parse(core.text)
+  const next = context.decide(sentence)
+  // Who only points at something orders nothing by it, and no order is answered.
+  const strays =
+    next.kind === 'do' ? onlyPoints(sentence) : !unsettled(next) && unsettled(decision) === 'order'
+  return { sentence, decision: strays ? decision : next }
+}
+
+function wasBefore({ subject, last, asked, done }: ReplyContext['memory']): boolean {
+  return (subject ?? last ?? asked ?? done) !== undefined
 }
 
 type Hearing = (sentence: Sentence, context: ReplyContext) => Promise<Reply | undefined> | Reply | undefined
@@ -92,8 +110,15 @@ function isOfThing({ memory: { subject } }: ReplyContext): boolean {
   return subject !== undefined && subject.titles.length > 0
 }
 
-function followed(sentence: Sentence, alone: Decision, context: ReplyContext): Promise<Reply> | undefined {
+function followed(
+  sentence: Sentence,
+  alone: Decision,
+  context: ReplyContext,
+): Promise<Reply> | Reply | undefined {
+  const alike = doneAlike(sentence, alone, context)
+  if (alike) return carryOut(alike, sentence, context)
   const next = inTurn(sentence, context) ?? followUp(sentence, alone, context)
+  if (next && 'proposal' in next) return next
   return next && carryOut(next.decision, next.sentence, context)
 }
 

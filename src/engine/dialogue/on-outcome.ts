@@ -27,6 +27,7 @@ import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { oneMore } from './one-more.ts'
 import { propose } from './propose.ts'
 import { takenOut } from './take-out.ts'
+import { following } from '../weights.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
@@ -172,7 +173,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const form = settled ? formFilled(done, context) : undefined
   const missing = form ? missingIn(form) : []
   const last = done.length > 0 ? { moves: done, url: view.page?.url, from: task.before.url } : memory.last
-  const after = { ...context, memory: { ...memory, ...(last && { last }) } }
+  const after = { ...context, memory: withDone({ ...memory, ...(last && { last }) }, done, view.page?.url) }
   if (missing.length > 0) return askFor(missing, after, tellDone(done, say), progress)
   const press =
     form && !form.search ? sendingButton(form, context) : settled ? lonelySubmit(done, context) : undefined
@@ -198,8 +199,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     .filter(Boolean)
     .join(' ')
   const next: Memory = {
-    ...fresh(memory),
-    ...(last && { last }),
+    ...fresh(after.memory),
     ...(press && facts.length > 0 && { facts }),
   }
   // What waits for a yes is not done yet.
@@ -215,6 +215,16 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   if (done.length > 0 && done.every(({ call }) => call?.reads)) return answer(told, next)
   const summary = done.map(({ label }) => label).join(', ')
   return { proposal: { kind: 'finish', summary, message: told }, memory: next }
+}
+
+/** What was set is kept as long as the page is the same. */
+function withDone(memory: Memory, moves: readonly Move[], url: string | undefined): Memory {
+  const before = memory.done?.url === url ? (memory.done?.moves ?? []) : []
+  const set = moves.filter(
+    ({ goal, says }) => goal.kind !== 'shown' && goal.kind !== 'told' && says !== 'stepOpen',
+  )
+  const kept = before.filter(({ elementId }) => set.every((move) => move.elementId !== elementId))
+  return { ...memory, done: { url, moves: [...kept, ...set].slice(-following.keptTitles) } }
 }
 
 const reasons: Readonly<Partial<Record<StepError, TextName>>> = {

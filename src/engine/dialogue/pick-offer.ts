@@ -1,5 +1,6 @@
 import { commandLanguages, noWords, politeWords, yesWords, type ConceptLanguage } from '#languages'
 import { once, plain } from '#protocol'
+import { typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
 import { cover } from '../rank/cover.ts'
@@ -42,7 +43,8 @@ export function pickOffer(
   const { leans, acts, points, sets } = referencesIn(sentence)
   const tells = sets || sentence.values.some(({ value }) => value !== '1')
   const denies = sentence.senses.some(({ notion }) => denying.has(notion))
-  const only = leans && points && acts.length === 0 && !tells && !denies
+  const asks = typesAsked(sentence).size > 0
+  const only = leans && points && acts.length === 0 && !tells && !denies && !asks
   return only && offers.length === 1 ? offers[0] : undefined
 }
 

@@ -18,7 +18,7 @@ export function propose(
   if (view.step >= view.lastStep) return answer(say('tooManySteps'), fresh(memory), true)
   const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')
   const count = Math.min(cut === -1 ? moves.length : cut + 1, limits.actionsPerPlan)
-  const pending = moves.slice(0, count)
+  const pending = moves.slice(0, count).map((move) => withBefore(move, context))
   const cart = scene && toCart(scene)?.label
   return {
     proposal: {
@@ -41,4 +41,16 @@ export function propose(
       },
     },
   }
+}
+
+/** A choice with what was chosen before it, which takes it back. */
+function withBefore(move: Move, { scene }: ReplyContext): Move {
+  const thing = move.says === 'stepPick' ? scene?.view.thing(move.elementId) : undefined
+  if (!thing || move.instead !== undefined) return move
+  const place = thing.path.join()
+  const before = scene?.view.things.find(
+    ({ id, kind, path, state }) =>
+      id !== thing.id && kind === thing.kind && state.checked === true && path.join() === place,
+  )
+  return before ? { ...move, instead: before.id } : move
 }

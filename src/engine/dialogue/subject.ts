@@ -3,6 +3,7 @@ import type { KnownAnswer } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
 import { unsettled } from '../decide/unsettled.ts'
+import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'
@@ -16,6 +17,8 @@ export interface Subject {
   readonly asked: string
   /** The things alike that were told of, in the order in which they were shown. */
   readonly titles: readonly string[]
+  /** What can be acted on in them: it tells them from others of the same title. */
+  readonly own?: readonly number[]
   /** What was told of it. */
   readonly told?: string
   /** What the site is known to say was told, and where that stands. */
@@ -29,15 +32,22 @@ export interface Subject {
 /** What a decision makes the subject of the next sentence; what was spoken of before, where it speaks of nothing alike. */
 export function subjectOf(
   decision: Decision,
-  { text }: Sentence,
+  sentence: Sentence,
   { memory, scene, view }: ReplyContext,
 ): Pick<Memory, 'subject'> {
-  const told = tellingOf(decision)
-  const items = scene ? itemsIn(decision, told, itemsOf(scene.view)) : []
-  const named = items.slice(0, limits.blockItems).map(({ title }) => title)
+  const all = scene ? itemsIn(decision, itemsOf(scene.view)).slice(0, limits.blockItems) : []
+  // What is only offered is spoken of where it is one thing's, and named.
+  const isNamed = ({ title }: Item) =>
+    scene !== undefined &&
+    [...cover(sentence, scene.read(title), () => 1).met.values()].some((level) => level < 2)
+  const onlyOffered = decision.kind === 'offer' && decision.offers.every(({ tells }) => tells === undefined)
+  const items = onlyOffered ? all.filter(isNamed) : all
+  const named = items.map(({ title }) => title)
   const titles = named.length === 0 && scene && putsIn(decision, scene) ? headOf(scene) : named
+  const own = items.flatMap(({ things }) => things.map(({ id }) => id))
+  const told = tellingOf(decision) ?? (titles.length === 0 ? touchedAlone(decision) : undefined)
   const url = view.page?.url
-  const asked = text.slice(0, following.keptLetters)
+  const asked = sentence.text.slice(0, following.keptLetters)
   const before = memory.subject?.url === url ? memory.subject : undefined
   const list = before && listOf(before)
   const isOfList = titles.length === 1 && list?.includes(titles[0] ?? '') === true
@@ -47,6 +57,7 @@ export function subjectOf(
         url,
         asked,
         titles,
+        ...(own.length > 0 && { own }),
         // What is told between leaves the list the one that is counted.
         ...((isOfList || (titles.length === 0 && list && list.length > 0)) && { among: list }),
         ...(told !== undefined && { told: told.slice(0, following.keptLetters) }),
@@ -107,15 +118,41 @@ function tellingOf(decision: Decision): string | undefined {
   return decision.kind === 'offer' ? decision.offers[0]?.tells : undefined
 }
 
-function itemsIn(decision: Decision, told: string | undefined, items: readonly Item[]): readonly Item[] {
+/** What the one thing is called that something was done with, where it says something of itself. */
+function touchedAlone(decision: Decision): string | undefined {
+  const [only, more] = decision.kind === 'do' ? decision.moves : []
+  const says = only && !more && only.goal.kind === 'checked' && /\p{L}.*[\s,].*\d/u.test(only.label)
+  return says ? only.label : undefined
+}
+
+function itemsIn(decision: Decision, items: readonly Item[]): readonly Item[] {
   if (decision.kind === 'show') return decision.selection.items
-  if (told !== undefined) {
-    const line = decision.kind === 'tell' ? decision.unit.line : undefined
-    const own = items.filter((item) => item.parts.some((part) => part.line === line))
-    const named = items.filter(({ title }) => told.startsWith(`${title}:`))
-    return own.length > 1 ? own.filter(({ title }) => told.includes(title)) : own.length > 0 ? own : named
+  if (decision.kind === 'tell') {
+    const { item, line, text } = decision.unit
+    if (item && items.includes(item)) return [item]
+    const own = items.filter(({ parts }) => parts.some((part) => part.line === line))
+    if (own.length === 1) return own
+    return items.filter(({ title }) => (own.length > 1 ? text.includes(title) : text.startsWith(`${title}:`)))
   }
-  if (decision.kind !== 'do') return []
-  const touched = new Set(decision.moves.map(({ elementId }) => elementId))
-  return items.filter(({ things }) => things.some(({ id }) => touched.has(id)))
+  const told = decision.kind === 'offer' ? decision.offers.flatMap(({ tells }) => tells ?? []) : []
+  if (told.length > 0)
+    return [...new Set(told.flatMap((text) => items.find(({ title }) => text.startsWith(`${title}:`)) ?? []))]
+  const moves =
+    decision.kind === 'do'
+      ? decision.moves
+      : decision.kind === 'offer'
+        ? decision.offers.flatMap((one) => one.moves)
+        : []
+  const touched = new Set(moves.map(({ elementId }) => elementId))
+  const holding = items.filter(({ things }) => things.some(({ id }) => touched.has(id)))
+  const isOfOne = ({ things }: Item) =>
+    moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
+  return decision.kind === 'do' ? holding : holding.filter((item) => moves.length > 1 && isOfOne(item))
+}
+
+/** Which of the things alike on a page were spoken of. */
+export function spokenOf({ titles, own }: Subject, items: readonly Item[]): readonly Item[] {
+  const named = items.filter(({ title }) => titles.includes(title))
+  const exact = named.filter(({ things }) => things.some(({ id }) => own?.includes(id)))
+  return exact.length > 0 && new Set(titles).size < named.length ? exact : named
 }

@@ -65,7 +65,7 @@ export function takenOut(
 }
 
 /** Everything on a page that can be taken out of it. */
-function rowsIn(scene: Scene): Row[] {
+export function rowsIn(scene: Scene): Row[] {
   const items = itemsOf(scene.view)
   return scene.doables.flatMap((control): Row[] => {
     const { use, thing, labels, around } = control
@@ -82,7 +82,7 @@ function textsOf({ title, parts }: Item): string[] {
 }
 
 /** The rows that are named, or else hold what was spoken of last, as it was put in. */
-function rowsMeant(
+export function rowsMeant(
   rows: readonly Row[],
   sentence: Sentence,
   { scene, memory }: ReplyContext,

@@ -5,6 +5,7 @@ import { slotsOf } from '../fill/slots.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
+import { removing } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { referencesIn } from '../understand/references.ts'
 import type { Subject } from './subject.ts'
@@ -66,11 +67,12 @@ function adds({ acts }: Sentence): boolean {
 }
 
 /** The box or option that is called what was told. */
-function calledSo({ told }: Subject, { doables }: Scene): Doable | undefined {
-  if (told === undefined) return undefined
+function calledSo({ told, titles }: Subject, { doables }: Scene): Doable | undefined {
+  const names = titles.length === 1 ? [...titles, told] : [told]
   const [one, other] = doables.filter(
     ({ use, thing, option }) =>
-      (use === 'tick' && thing.name === told) || (use === 'choose' && option === told),
+      (use === 'tick' && names.includes(thing.name)) ||
+      (use === 'choose' && option !== undefined && names.includes(option)),
   )
   return other ? undefined : one
 }
@@ -96,8 +98,8 @@ function taken(own: readonly Doable[], { values }: Sentence, scene: Scene): Move
       ),
     )
     .find((found) => found.length > 0)
-  const [only, other] =
-    adder ?? own.filter(({ use, thing }) => use === 'tick' && thing.kind.endsWith('radio'))
+  const radios = own.filter(({ use, thing }) => use === 'tick' && thing.kind.endsWith('radio'))
+  const [only, other] = adder ?? (radios.length > 0 ? radios : lonePress(own))
   if (!only || other) return []
   const [number, more] = values.filter(({ kind, value }) => kind === 'number' && value !== '1')
   if (!number) return [moveOf(only, true)]
@@ -107,6 +109,14 @@ function taken(own: readonly Doable[], { values }: Sentence, scene: Scene): Move
   const [slot, second] = counting
   if (!slot || second || more) return []
   return [writing(slot.thing, number.value, slot.thing.name), moveOf(only, true)]
+}
+
+/** The one button of a thing, where it does not take it away. */
+function lonePress(own: readonly Doable[]): readonly Doable[] {
+  const pressed = own.filter(({ use, thing }) => use === 'press' && thing.kind !== 'link')
+  return pressed.filter(
+    ({ labels }) => !labels.some(({ senses }) => senses.some(({ notion }) => removing.includes(notion))),
+  )
 }
 
 function doing(moves: readonly Move[], { text }: Sentence): Decision | undefined {

@@ -40,6 +40,8 @@ export interface Move {
   readonly said?: string
   /** What takes it back: the value or state that was there before. */
   readonly was?: string | boolean
+  /** The one of several that was chosen before. */
+  readonly instead?: number
   /** Which text names it. */
   readonly says:
     | 'stepClick'
@@ -130,6 +132,17 @@ export function moving(action: 'scroll' | 'back' | 'reload', to?: string): Move 
 /** Presses a field that opens something to choose from. */
 export function opening({ id, name, kind }: Thing): Move {
   return { action: 'click', elementId: id, label: name || kind, goal: { kind: 'changed' }, says: 'stepClick' }
+}
+
+/** Chooses one of several. */
+export function picking({ id, name }: Thing): Move {
+  return {
+    action: 'check',
+    elementId: id,
+    label: name,
+    goal: { kind: 'checked', elementId: id, checked: true },
+    says: 'stepPick',
+  }
 }
 
 /** Drags a thing. The page itself looks whether it moved. */
