@@ -30,7 +30,6 @@ export function takenBack(whole: Sentence, context: ReplyContext): Reply | undef
   if (!scene || done.length === 0 || endsAsQuestion(whole.text)) return undefined
   if ((!saysNo && !takesBack(whole)) || saysAll(whole)) return undefined
   const alone = context.decide(sentence)
-  if (alone.kind === 'talk' || alone.kind === 'use') return undefined
   const parts = [sentence, ...clausesOf(sentence).map(({ text }) => context.parse(text))]
   const named = parts.flatMap((one) =>
     isAllDenied(one) && takesBack(one) ? (latestNamed(one, done, context) ?? []) : [],
@@ -40,6 +39,8 @@ export function takenBack(whole: Sentence, context: ReplyContext): Reply | undef
     alone.kind === 'offer' &&
     alone.offers.some(({ moves }) => moves.some(({ elementId }) => elementId === last?.elementId))
   const move = named ?? (saysNo && isAsked && unsettled(alone) === 'order' ? last : undefined)
+  const talks = alone.kind === 'talk' || alone.kind === 'use'
+  if (talks && (!named || tellsOf(sentence).length === 0)) return undefined
   if (!move || (alone.kind === 'do' && (!named || touches(alone.moves, move)))) return undefined
   const moves = undoing([move], scene.view, false)
   if (moves) return propose(moves, context)
