@@ -68,7 +68,7 @@ export const page = {
   sources: ['src/protocol', 'src/languages', 'src/page'],
   output: `${folder}/page.js`,
   files: ['page.js', ...Object.values(laterParts).map(({ file }) => file)].map((file) => `${folder}/${file}`),
-  limitKb: 34.25,
+  limitKb: 34.75,
   async run() {
     // Only now: whoever develops does not need it.
     const { build } = await import('vite')

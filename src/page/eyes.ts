@@ -9,6 +9,7 @@ import { createRevealed } from './reading/revealed.ts'
 import { createRules } from './outline/thing/rules.ts'
 import { sealOf } from './outline/thing/seal.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
+import { createKeptSeen } from './snapshot/kept-seen.ts'
 import { createNotices } from './snapshot/notices.ts'
 import { createSettling } from './snapshot/settling.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
@@ -44,6 +45,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
     lastLook: createLastLook(),
     notices,
+    kept: createKeptSeen(document, marks),
     settling: createSettling({ document, marks, changedAt: notices.changedAt }),
     revealed: createRevealed(document),
     rulesOf: createRules(document, rules),

@@ -155,6 +155,7 @@ export function createPage(options: PageOptions): Page {
       running?.abort('stop')
       eyes.filled.close()
       eyes.notices.close()
+      eyes.kept.close()
       hands?.close()
     },
   }

@@ -2,6 +2,7 @@ import { attributeOf, hasAttributes, isDisplayed, memberOf } from './own-members
 import { type Box, boxOf, heightOf, meets, overlap, placed, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
 import { isFormField } from './kind.ts'
+import type { Slices } from './slices.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
@@ -25,6 +26,10 @@ export interface Sight {
   blockOf(element: Element): Element
   /** How much shines through the opacity of everything around it. */
   opacity(element: Element): number
+  /** What style sheets say of some of the first markups, to notice when they say something else. */
+  looks(): string[]
+  /** Whether all that was measured is still where it was, and as visible. */
+  holds(slices: Slices): Promise<boolean>
 }
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
@@ -47,7 +52,8 @@ interface Facts {
 
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
-  let kinds = 0
+  /** One of each markup, whose number is its place. */
+  const samples: Element[] = []
   const known = new Map<Element, Facts>()
   /** Several things are asked of an element before the next one. */
   let last: Facts | undefined
@@ -85,7 +91,7 @@ export function createSight(document: Document): Sight {
         : localName
       const alike = (numbers[parent ? markupOf(parent) : 0] ??= new Map<string, number>())
       facts.markup = alike.get(own) ?? 0
-      if (facts.markup === 0) alike.set(own, (facts.markup = kinds += 1))
+      if (facts.markup === 0) alike.set(own, (facts.markup = samples.push(element)))
     }
     return facts.markup
   }
@@ -149,7 +155,35 @@ export function createSight(document: Document): Sight {
       return widthOf(own) > 1 && heightOf(own) > 1 && rendered(element) && isReached(element, own)
     },
     isInView: (element, at = box(element)) => meets(at, inside(element).view),
+    looks: () => samples.slice(0, sampled).map(lookOf),
+    async holds(slices) {
+      const placeNow = remembering(placeOf)
+      for (const { element, box: was, rendered: wasRendered } of known.values()) {
+        if (slices.isOver(32)) await slices.rest()
+        if (was && !isEqual(was, boxOf(element, placeNow(element.ownerDocument), range))) return false
+        if (wasRendered !== undefined && wasRendered !== isRendered(element)) return false
+      }
+      return true
+    },
   }
+}
+
+/** So many markups are enough to notice another theme. */
+const sampled = 64
+
+/** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
+export function lookOf(element: Element): string {
+  const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
+  return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent}`
+}
+
+function isEqual(one: Box, other: Box): boolean {
+  return (
+    one.left === other.left &&
+    one.top === other.top &&
+    one.right === other.right &&
+    one.bottom === other.bottom
+  )
 }
 
 /** Fields of a form are often told apart by a number alone. */

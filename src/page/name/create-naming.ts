@@ -22,8 +22,6 @@ export type NameOf = (element: Element, naming?: LookForNames) => string
  */
 export function createNaming({ isMasked }: Marks): NameOf {
   return (element, naming) => {
-    const words = naming && plainWords(element, naming.isGenerating)
-    if (words !== undefined) return words
     const label = labelAlone(element)
     const name = nameOf(label ?? element, {
       isMasked,
@@ -67,7 +65,7 @@ function labelAlone(element: Element): Element | undefined {
 }
 
 /** Most names are nothing but the words inside: then the whole computation is spared. */
-function plainWords(element: Element, isGenerating: (element: Element) => boolean): string | undefined {
+export function plainWords(element: Element, isGenerating: (element: Element) => boolean): string | undefined {
   if (element.firstElementChild || !matches(element, plain)) return undefined
   if (element.shadowRoot || isGenerating(element)) return undefined
   return oneLine(element.textContent ?? '') || undefined

@@ -20,7 +20,9 @@ export interface Leaf {
   readonly inline: boolean
   /** Whether it is to be told, and how: nothing for what a person cannot see, several lines for a long text. */
   chosen?: boolean
-  told?: readonly FlatLine[]
+  told?: readonly FlatLine[] | undefined
+  /** Its words as a person reads them, once they were read. */
+  words?: string
   /** The words that a card is called by. */
   title?: Leaf
   /** What a term of a list stands for. */

@@ -1,9 +1,8 @@
 import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
-import type { Sight } from '../dom/sight.ts'
 import type { PageReading } from '../reading/page-reading.ts'
 import type { Entry } from '../reading/entry.ts'
-import { findLeaves, type Leaf, weigh } from './leaves.ts'
+import { type Leaf, weigh } from './leaves.ts'
 import { type LinesOptions, type FlatLine, writeLines, type Written } from './lines.ts'
 import { findRecords } from './records.ts'
 
@@ -17,11 +16,8 @@ export interface Choose {
 }
 
 export interface OutlineOptions extends Omit<LinesOptions, 'layers' | 'withoutGaps'> {
-  readonly sight: Sight
   readonly tellLeaf: (leaf: Leaf) => readonly FlatLine[]
   readonly layers: readonly Element[]
-  /** Whether words stand as the name of something already. */
-  readonly isTaken: (node: Node) => boolean
 }
 
 const wire = { lines: limits.outlineLines, bytes: limits.outlineBytes }
@@ -29,13 +25,13 @@ const wire = { lines: limits.outlineLines, bytes: limits.outlineBytes }
 /** Writes the outline of a reading, as much of it as the wire takes. */
 export async function writeOutline(
   reading: PageReading,
+  leaves: readonly Leaf[],
   options: OutlineOptions,
   { from, most = wire, withoutGaps = false }: Choose,
 ): Promise<Written> {
-  const { sight, slices } = options
+  const { slices } = options
   const { entries } = reading
   const breathe = async () => slices.isOver() && (await slices.rest())
-  const leaves = await findLeaves(reading, sight, options)
   weigh(entries, leaves)
   await breathe()
   findRecords(reading)

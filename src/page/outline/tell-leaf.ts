@@ -36,7 +36,6 @@ type State = { -readonly [Key in keyof LineState]: LineState[Key] }
 /** Tells leaves as lines. */
 export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly FlatLine[] {
   const { sight, nameOf, isReadable, lookClosely, columnOf, lastLook } = options
-  const shownAway = new Set<number>()
 
   return (leaf) => {
     if (leaf.entry.thing && leaf.runs.length === 0) {
@@ -74,10 +73,9 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     return { id, kind: entry.record && entry.control !== entry ? 'record' : kind, text, state }
   }
 
-  function tellText({ entry, runs, struck, inline, meaning }: Leaf): FlatLine[] {
-    const meant = meaning ? textOf(meaning.runs) : ''
-    const own = textOf(runs)
-    const words = own && meant ? `${own.replace(/\s*:$/, '')}: ${meant}` : own || meant
+  function tellText(leaf: Leaf): FlatLine[] {
+    const { entry, runs, struck, inline, meaning } = leaf
+    const words = (leaf.words ??= wordsOf(leaf))
     if (words === '') return []
     const kind = meaning ? 'item' : kindOfText(entry)
     const state: State = {}
@@ -94,13 +92,19 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     }))
   }
 
+  function wordsOf({ runs, meaning }: Leaf): string {
+    const meant = meaning ? textOf(meaning.runs) : ''
+    const own = textOf(runs)
+    return own && meant ? `${own.replace(/\s*:$/, '')}: ${meant}` : own || meant
+  }
+
   function textOf(runs: readonly TextRun[]): string {
     return signsAsWords(readRuns(runs.filter(isReadable), sight))
   }
 
   function tellContent(entry: Entry): FlatLine[] {
     const { element, part } = entry
-    if (!isShown(entry)) return []
+    if (!sight.isShown(element)) return []
     const alt = entry.tag === 'img' ? attributeOf(element, 'alt') : null
     const text = cutLabel(withoutGlyphs(alt || nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
     if (part === 'progress') {
@@ -109,15 +113,6 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
       return [{ kind: 'progress', text, state: own ? { value: own } : {} }]
     }
     return text ? [{ kind: part, text }] : []
-  }
-
-  /** Out of view, one of equal markup stands for the others but for what its place alone can hide. */
-  function isShown({ element, away }: Entry): boolean {
-    const kind = sight.markup(element)
-    if (away && shownAway.has(kind)) return sight.isRendered(element)
-    const shown = sight.isShown(element)
-    if (shown && away) shownAway.add(kind)
-    return shown
   }
 
   /** The middle of a face, in hundredths of the viewport. */

@@ -9,6 +9,8 @@ export interface Handlers {
   isSorted(element: Element): boolean
   /** Whether it is a place to drop something into. */
   takesDrops(element: Element, isTold: boolean): boolean
+  /** Whether all that was asked would be answered the same now. */
+  hold(): boolean
 }
 
 /** What drag libraries write on what is dragged. */
@@ -47,6 +49,7 @@ export function createHandlers(document: Document): Handlers {
   /** Whether any of the first has a key of the others: most pages have none. */
   let others = false
   let count = 0
+  const answers = new Map<Element, boolean>()
   if (jQuery) [document, memberOf(document, 'body')].forEach(hasJQuery)
 
   /** React and Sortable make up their keys, Vue hides its own behind a symbol: who has one tells it for all. */
@@ -70,20 +73,32 @@ export function createHandlers(document: Document): Handlers {
 
   const isSorted = (element: Element) => sortable !== undefined && sortable in element
 
+  function hasHandler(element: Element): boolean {
+    if (count < asked) learn(element)
+    const bag = element as unknown as Bag
+    return (
+      typeof bag.onclick === 'function' ||
+      hasPress(react && bag[react]) ||
+      hasPress(vue && bag[vue]) ||
+      (others && isHeard(bag)) ||
+      (jQuery !== undefined && hasJQuery(element)) ||
+      (delegated.size > 0 && matches(element, [...delegated].join()))
+    )
+  }
+
   return {
     isSorted,
     takesDrops: (element, isTold) => isSorted(element) || (isTold && matches(element, dropSelector)),
     isPressed(element) {
-      if (count < asked) learn(element)
-      const bag = element as unknown as Bag
-      return (
-        typeof bag.onclick === 'function' ||
-        hasPress(react && bag[react]) ||
-        hasPress(vue && bag[vue]) ||
-        (others && isHeard(bag)) ||
-        (jQuery !== undefined && hasJQuery(element)) ||
-        (delegated.size > 0 && matches(element, [...delegated].join()))
-      )
+      const answer = hasHandler(element)
+      answers.set(element, answer)
+      return answer
+    },
+    hold() {
+      const now = createHandlers(document)
+      for (const [element, answer] of answers)
+        if (now.isPressed(element) !== answer || now.isSorted(element) !== isSorted(element)) return false
+      return true
     },
   }
 }

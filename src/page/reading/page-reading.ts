@@ -14,6 +14,5 @@ export interface PageReading {
   readonly hidden: { readonly element: Element; readonly around: Entry }[]
   /** Whether something is there to be dragged rather than pressed. */
   readonly isDragged: (element: Element) => boolean
-  /** Whether it is a place to drop something into. */
-  readonly takesDrops: Handlers['takesDrops']
+  readonly handlers: Handlers
 }

@@ -29,7 +29,7 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
       forms: [],
       hidden: [],
       isDragged: (element) => isDragged(element, { cursorOf, handlers }),
-      takesDrops: handlers.takesDrops,
+      handlers,
     }
     const walk: Walk = {
       ...options,
@@ -68,6 +68,7 @@ async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk
   let leaf: Node | null = null
   let node: Node | null = top
   if (top === root) {
+    walk.onRoot?.(root)
     reading.roots.push(root)
     node = walker.firstChild()
   }

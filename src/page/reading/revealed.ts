@@ -41,7 +41,7 @@ export function createRevealed(document: Document): Revealed {
   function selectorsIn(root: Document | ShadowRoot): Partial<Record<Way, string>> {
     const last = roots.get(root)
     if (last && performance.now() - last.at < freshMs) return last.selectors
-    const all = [...memberOf(root, 'styleSheets'), ...memberOf(root, 'adoptedStyleSheets')].flatMap(revealsOf)
+    const all = sheetsOf(root).flatMap(revealsOf)
     const selectors: Partial<Record<Way, string>> = {}
     for (const { way, selector } of all)
       selectors[way] = selectors[way] ? `${selectors[way]},${selector}` : selector
@@ -70,7 +70,13 @@ export function createRevealed(document: Document): Revealed {
   }
 }
 
-function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+/** The style sheets of a root. */
+export function sheetsOf(root: Document | ShadowRoot): CSSStyleSheet[] {
+  return [...memberOf(root, 'styleSheets'), ...memberOf(root, 'adoptedStyleSheets')]
+}
+
+/** The rules of a style sheet, as far as they can be read. */
+export function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return Array.from(sheet.cssRules)
   } catch {

@@ -14,6 +14,8 @@ export interface WalkOptions {
   readonly sight: Sight
   /** What is drawn only while its row is pointed at. */
   readonly revealed: Revealed
+  /** Told of each root before it is read. */
+  readonly onRoot?: (root: Document | ShadowRoot) => void
 }
 
 /** Where the reading stands. */

@@ -11,6 +11,8 @@ export interface FieldWords {
   onBeside(node: Node, field: Element): void
   /** The field is told of, with its words. */
   tell(field: Element, nameOf: (field: Element) => string): void
+  /** Of the fields that are told of, whether each shows what a library draws. */
+  drawn(): boolean[]
   /** Whether a field is told of that these words belong to. */
   isTaken(node: Node): boolean
 }
@@ -35,6 +37,7 @@ export function createFieldWords(document: Document, isMasked: (element: Element
       chosen.set(field, words.text)
       for (const node of words.nodes) owners.set(node, field)
     },
+    drawn: () => [...told].map(isDrawn),
     isTaken(node) {
       const field = owners.get(node)
       return field !== undefined && told.has(field)

@@ -1,6 +1,6 @@
 import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
-import { isCutAway, remembering, styleOf } from '../dom/sight.ts'
+import { isCutAway, lookOf, remembering, styleOf } from '../dom/sight.ts'
 import type { TextRun } from '../reading/candidate.ts'
 import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
@@ -68,12 +68,9 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
   const known = new Map<number, { readonly long: boolean; readonly look: string }>()
-  /** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
-  const lookOf = remembering((element: Element) => {
-    const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
-    const isLow = isFlat(element) || isFlat(element.parentElement ?? element)
-    return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
-  })
+  const placeLook = remembering(
+    (element: Element) => `${lookOf(element)} ${isFlat(element) || isFlat(element.parentElement ?? element)}`,
+  )
   return (run) => {
     const isLong = run.text.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
@@ -81,10 +78,10 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
     // person would see it there.
     const kind = sight.markup(run.parent)
     const proven = known.get(kind)
-    if (proven && (!isLong || (proven.long && proven.look === lookOf(run.parent))))
+    if (proven && (!isLong || (proven.long && proven.look === placeLook(run.parent))))
       return sight.isRendered(run.parent)
     const read = canBeRead(run, isLong)
-    if (read) known.set(kind, { long: isLong, look: isLong ? lookOf(run.parent) : '' })
+    if (read) known.set(kind, { long: isLong, look: isLong ? placeLook(run.parent) : '' })
     return read
   }
 }

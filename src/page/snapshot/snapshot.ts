@@ -12,10 +12,12 @@ import { describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
 import { chooseFinalists } from './finalists.ts'
 import { describeForms } from './forms.ts'
+import type { KeptSeen } from './kept-seen.ts'
 import type { Notices } from './notices.ts'
 import { regionOf } from './region.ts'
 import type { Settling } from './settling.ts'
 import { rank } from './rank.ts'
+import { seePage } from './see-page.ts'
 import { studyPage } from './study.ts'
 import { visibleTextOf } from './visible-text.ts'
 
@@ -37,6 +39,8 @@ export interface Eyes {
   /** What the last look saw, to know what is new. */
   readonly lastLook: LastLook
   readonly notices: Notices
+  /** What it saw, for as long as it holds. */
+  readonly kept: KeptSeen
   readonly settling: Settling
   readonly revealed: Revealed
   /** The owner's rules that speak of an element. */
@@ -58,9 +62,11 @@ export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): P
 
 /** Undefined when much of what was read was taken away before it could be told. */
 async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promise<PageContext | undefined> {
-  const { document, marks, elements, filled, lastLook, notices } = eyes
+  const { document, marks, elements, filled, lastLook, notices, kept } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
-  const study = await studyPage(eyes, options, slices)
+  const last = await kept.take(slices)
+  const seen = last ?? (await seePage(eyes, slices))
+  const study = await studyPage(eyes, seen, options, slices)
   const { sight, reading, things, forms, interest, addresses, nameOf, isReadable, lookClosely } = study
   const { texts } = reading
   const { modal } = interest.layers
@@ -83,9 +89,12 @@ async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promi
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
   await breathe()
-  const gone = texts.filter(({ parent }) => !parent.isConnected).length
-  if (gone * 20 > texts.length) return undefined
-  lastLook.keep(things, texts)
+  if (kept.version() !== seen.version) {
+    const gone = texts.filter(({ parent }) => !parent.isConnected).length
+    if (gone * 20 > texts.length) return undefined
+  }
+  if (!last) lastLook.keep(things, texts)
+  kept.put(seen)
   const said = notices.list()
   notices.forget()
   const { scrollTop = 0, scrollHeight = 0 } = memberOf(document, 'scrollingElement') ?? {}

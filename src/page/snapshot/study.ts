@@ -3,9 +3,8 @@ import { activeElementOf, isInside } from '../dom/composed.ts'
 import { isCheckable, isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf, matches } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
-import { createSight, remembering, type Sight } from '../dom/sight.ts'
+import { remembering, type Sight } from '../dom/sight.ts'
 import { isUnlabelled } from '../words/beside.ts'
-import { generates } from '../name/generated.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
 import { type Addresses, createAddresses } from '../outline/thing/addresses.ts'
 import { type Choice, chooseLeaves } from '../outline/choose.ts'
@@ -20,18 +19,15 @@ import { stateOf } from '../outline/thing/state.ts'
 import { createColumnOf } from '../outline/thing/table-heads.ts'
 import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
-import { findThings } from '../outline/things.ts'
+import type { Leaf } from '../outline/leaves.ts'
 import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { findAbout } from './about.ts'
 import { openerSelector, type TextRun } from '../reading/candidate.ts'
-import { createFieldWords } from './field-words.ts'
 import { type CloseLook, createCloseLook } from '../outline/thing/close-look.ts'
-import { findLayers } from './layers.ts'
-import { createReadable } from './readable.ts'
 import type { Interest } from './rank.ts'
 import type { Eyes, SnapshotOptions } from './snapshot.ts'
 import type { PageReading } from '../reading/page-reading.ts'
-import { readPage } from '../reading/read-page.ts'
+import type { Seen } from './see-page.ts'
 
 /** One reading of the page with everything that is needed to tell of it. */
 export interface Study {
@@ -52,23 +48,35 @@ export interface Study {
   write(choose?: Choose): Promise<Written>
 }
 
-/** Reads all of the page cheaply, and closely what has to be known before anything is told. */
+/** Finds out what has to be known of what is seen before anything is told: names, states, what is spoken of. */
 export async function studyPage(
   eyes: Eyes,
+  seen: Seen,
   { about = '', keepQuery = false }: SnapshotOptions,
   slices: Slices,
 ): Promise<Study> {
-  const { document, marks, revealed, rulesOf } = eyes
+  const { document, marks, rulesOf } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
-  const seen = await seePage(eyes, about, slices, breathe)
-  const { sight, words, nameOf, reading, things, layers } = seen
+  const { sight, words, reading, things, sightingOf, plainName } = seen
+  const naming = { isGenerating: seen.isGenerating, onBeside: words.onBeside }
+  const nameOf = remembering((element: Element) => plainName(element) ?? eyes.nameOf(element, naming))
+  const active = activeElementOf(document)
+  const interest: Interest = {
+    viewport: sight.viewport,
+    layers: seen.layers,
+    about: findAbout(about, reading.texts),
+    workingForm: (active && isFormField(active) ? active : eyes.filled.last())?.closest('form'),
+    isNew: eyes.lastLook.isNew,
+  }
+  eyes.elements.adopt(
+    things.map(({ element }) => element),
+    nameOf,
+  )
+  await breathe()
   const allForms = reading.forms
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const formIndex = new Map(forms.map((form, index) => [form, index] as const))
-  const { modal } = layers
-  const canBeRead = createReadable({ sight, slices, document, marks, modal })
-  const isReadable = (run: TextRun) => (run.readable ??= canBeRead(run))
-  const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
+  const lookClosely = createCloseLook(sightingOf, nameOf)
   const addresses = createAddresses({
     page: document.location.href,
     links: () => things.flatMap(({ element }) => linkOf(element) || []),
@@ -98,54 +106,29 @@ export async function studyPage(
     words.tell(entry.element, nameOf)
     if (slices.isOver(4)) await slices.rest()
   }
-  const close = { isReadable, lookClosely, stateOf: known }
-  return { ...seen, ...close, forms, addresses, closed, write: createWriter(eyes, slices, seen, close) }
-}
-
-type Seen = Awaited<ReturnType<typeof seePage>>
-
-/** What there is on the page and what of it matters, with an id for each thing. */
-async function seePage(eyes: Eyes, about: string, slices: Slices, breathe: () => Promise<unknown>) {
-  const { document, marks, elements, filled, lastLook, notices, revealed } = eyes
-  const sight = createSight(document)
-  const isGenerating = sight.byMarkup(generates)
-  const words = createFieldWords(document, marks.isMasked)
-  const naming = { isGenerating, onBeside: words.onBeside }
-  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
-  const reading = await readPage({ document, marks, slices, sight, revealed })
-  const { roots, texts } = reading
-  filled.watch(roots)
-  notices.watch(roots)
-  const layers = findLayers(reading, sight, marks)
-  await breathe()
-  const things = await findThings(reading, slices)
-  const active = activeElementOf(document)
-  const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
-  const interest = {
-    viewport: sight.viewport,
-    layers,
-    about: findAbout(about, texts),
-    workingForm,
-    isNew: lastLook.isNew,
+  const leaves = await seen.leaves(slices)
+  for (const leaf of leaves) leaf.told = undefined
+  const close = { isReadable: seen.isReadable, lookClosely, stateOf: known, nameOf, leaves }
+  return {
+    ...seen,
+    ...close,
+    forms,
+    addresses,
+    interest,
+    closed,
+    write: createWriter(eyes, slices, seen, interest, close),
   }
-  for (const { element } of things)
-    if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
-  elements.adopt(
-    things.map(({ element }) => element),
-    nameOf,
-  )
-  await breathe()
-  return { sight, isGenerating, words, nameOf, reading, things, layers, active, interest }
 }
 
 /** Writes lines of what was seen; without a choice, of what fits best. */
 function createWriter(
-  { marks, elements, lastLook }: Eyes,
+  { document, marks, elements, lastLook }: Eyes,
   slices: Slices,
-  { sight, isGenerating, words, nameOf, reading, layers, active, interest }: Seen,
-  close: Pick<Study, 'isReadable' | 'lookClosely' | 'stateOf'>,
+  { sight, isGenerating, reading, layers }: Seen,
+  { about, workingForm }: Interest,
+  close: Pick<Study, 'isReadable' | 'lookClosely' | 'stateOf' | 'nameOf'> & { leaves: readonly Leaf[] },
 ): Study['write'] {
-  const { about, workingForm } = interest
+  const { nameOf, leaves } = close
   const { modal, open } = layers
   const scrollsOf = createScrollsOf(sight)
   const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
@@ -156,8 +139,6 @@ function createWriter(
     isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
   }
   const outline = {
-    isTaken: words.isTaken,
-    sight,
     slices,
     layers: open,
     tellPart: remembering((entry: Entry) =>
@@ -166,25 +147,24 @@ function createWriter(
         isMasked: marks.isMasked,
         scrollsOf,
         idOf: elements.idOf,
-        takesDrops: reading.takesDrops,
+        takesDrops: reading.handlers.takesDrops,
       }),
     ),
     tellLeaf: createTellLeaf({
       ...close,
       sight,
-      nameOf,
       columnOf: createColumnOf(nameOf),
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
-      active,
+      active: activeElementOf(document),
       lastLook,
       isDragged: reading.isDragged,
     }),
   }
   const best: Choose = {
-    from: (leaves, { isLayer, share }) => chooseLeaves(leaves, { ...choice, isLayer, share }),
+    from: (all, { isLayer, share }) => chooseLeaves(all, { ...choice, isLayer, share }),
   }
-  return (choose = best) => writeOutline(reading, outline, choose)
+  return (choose = best) => writeOutline(reading, leaves, outline, choose)
 }
 
 /** What stands in fields, to be kept out of addresses. What a box stands for is the page's own. */

@@ -8,15 +8,8 @@ import type { WalkOptions } from '../../reading/walk.ts'
 import { withoutGlyphs } from '../../words/without-glyphs.ts'
 import { hintOf } from './hint.ts'
 
-/** A thing that a person can see, and whether they see it without scrolling. */
-export interface Finalist {
-  readonly entry: Entry
-  readonly element: Element
-  readonly name: string
-  /** Its name as it is told. */
-  readonly text: string
-  /** What tells of it when it has no name. */
-  readonly hint: string
+/** What is seen of a thing, and whether without scrolling. */
+export interface Sighting {
   readonly inView: boolean
   /** What a person sees of it: itself, or what is painted in its place. */
   readonly face: Element
@@ -24,20 +17,47 @@ export interface Finalist {
   readonly hover: boolean
 }
 
+/** A thing that a person can see. */
+export interface Finalist extends Sighting {
+  readonly entry: Entry
+  readonly element: Element
+  readonly name: string
+  /** Its name as it is told. */
+  readonly text: string
+  /** What tells of it when it has no name. */
+  readonly hint: string
+}
+
 /** Looks at each thing closely, once. */
 export type CloseLook = (entry: Entry) => Finalist | null
 
-export interface FinalistOptions extends WalkOptions {
-  readonly nameOf: (element: Element) => string
+export interface SightingOptions extends WalkOptions {
   /** An open dialog that makes everything else inert. */
   readonly modal: Element | undefined
 }
 
-export function createCloseLook(options: FinalistOptions): CloseLook {
-  const { sight, nameOf, modal, revealed } = options
-  const shownAway = new Set<number>()
+export function createCloseLook(
+  sightingOf: (entry: Entry) => Sighting | null,
+  nameOf: (element: Element) => string,
+): CloseLook {
   return remembering((entry: Entry): Finalist | null => {
-    const { element, why, box, away } = entry
+    const sighting = sightingOf(entry)
+    if (!sighting) return null
+    const { element, why } = entry
+    const name = nameOf(element)
+    const hint = name === '' ? hintOf(element) : ''
+    // A hand over nothing that could be called anything is no thing.
+    if (name === '' && hint === '' && why === 'pointer') return null
+    return { ...sighting, entry, element, name, text: withoutGlyphs(name), hint }
+  })
+}
+
+/** Looks once at the place of each thing. */
+export function createSighting(options: SightingOptions): (entry: Entry) => Sighting | null {
+  const { sight, modal, revealed } = options
+  const shownAway = new Set<number>()
+  return remembering((entry: Entry): Sighting | null => {
+    const { element, box, away } = entry
     // What lies behind an open dialog is seen and cannot be touched.
     const isBehind = modal !== undefined && !isInside(element, modal)
     if (!element.isConnected || (!isBehind && entry.inert)) return null
@@ -53,15 +73,11 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
     const inView = !isKnown && sight.isInView(face)
     if (kind !== undefined && face === element && !inView) shownAway.add(kind)
     if (inView && !hover && !isBehind && isCovered(element, face, options)) return null
-    const name = nameOf(element)
-    const hint = name === '' ? hintOf(element) : ''
-    // A hand over nothing that could be called anything is no thing.
-    if (name === '' && hint === '' && why === 'pointer') return null
-    return { entry, element, name, text: withoutGlyphs(name), hint, inView, face, hover }
+    return { inView, face, hover }
   })
 }
 
-function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {
+function isCovered(element: Element, face: Element, { sight, document, marks }: SightingOptions): boolean {
   const box = sight.box(face)
   /** Undefined off the screen, where a part around cuts it off and under a bar: what is hit there says nothing of it. */
   const isFree = (point: Point) => {
