@@ -81,7 +81,8 @@ async function measureOnce({ tab, cdp }: Bench, address: string, taker: Taker): 
   const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
   if (taker.slow && elements > maxForSlow) return undefined
   await taker.prepare(tab)
-  if (!taker.slow) await taker.take(tab)
+  if (!taker.slow && !taker.first) await taker.take(tab)
+  await taker.change?.(tab)
   const before = await threadMs(cdp)
   await taker.take(tab)
   const cpuMs = (await threadMs(cdp)) - before

@@ -6,6 +6,10 @@ export interface Taker {
   readonly name: string
   /** Tried once only, and on no large page. */
   readonly slow?: boolean
+  /** Its first look is measured. */
+  readonly first?: boolean
+  /** Done to the page before the look that is measured. */
+  change?(tab: Page): Promise<void>
   prepare(tab: Page): Promise<void>
   take(tab: Page): Promise<unknown>
 }
@@ -23,7 +27,7 @@ declare const window: {
   theirs: Tree
 }
 
-/** Ours, page-agent as shipped, page-agent without its highlighting, Playwright's two aria snapshots. */
+/** Ours on a page that stayed as it was, on one that changed and at first sight, page-agent as shipped, page-agent without its highlighting, Playwright's two aria snapshots. */
 export async function takers(): Promise<Taker[]> {
   const ours = await bundle(
     `import { createPage } from './src/page/index.ts'; window.createPage = createPage`,
@@ -42,17 +46,24 @@ export async function takers(): Promise<Taker[]> {
     },
     take: (tab) => tab.evaluate(() => window.theirs.updateTree()),
   })
-  return [
-    {
-      name: 'pagehand',
-      async prepare(tab) {
-        await tab.evaluate(ours)
-        await tab.evaluate(() => {
-          window.ours = window.createPage({ document })
-        })
-      },
-      take: (tab) => tab.evaluate(async () => void (await window.ours.snapshot())),
+  const pagehand: Taker = {
+    name: 'pagehand',
+    async prepare(tab) {
+      await tab.evaluate(ours)
+      await tab.evaluate(() => {
+        window.ours = window.createPage({ document })
+      })
     },
+    take: (tab) => tab.evaluate(async () => void (await window.ours.snapshot())),
+  }
+  return [
+    pagehand,
+    {
+      ...pagehand,
+      name: 'pagehand, changed',
+      change: (tab) => tab.evaluate(() => document.body.setAttribute('data-changed', '')),
+    },
+    { ...pagehand, name: 'pagehand, first', first: true },
     // Its highlighting takes minutes on large pages.
     pageAgent('page-agent', theirs, true),
     pageAgent('page-agent, no highlights', withoutHighlights(theirs)),
