@@ -65,7 +65,10 @@ function labelAlone(element: Element): Element | undefined {
 }
 
 /** Most names are nothing but the words inside: then the whole computation is spared. */
-export function plainWords(element: Element, isGenerating: (element: Element) => boolean): string | undefined {
+export function plainWords(
+  element: Element,
+  isGenerating: (element: Element) => boolean,
+): string | undefined {
   if (element.firstElementChild || !matches(element, plain)) return undefined
   if (element.shadowRoot || isGenerating(element)) return undefined
   return oneLine(element.textContent ?? '') || undefined

@@ -48,6 +48,7 @@ export function createLeftOut(isTold: (entry: Entry) => boolean): {
   }
 }
 
-function holds(outer: Entry, { order }: Entry): boolean {
+/** Whether an entry stands in another, or is it. */
+export function holds(outer: Entry, { order }: Entry): boolean {
   return outer.order <= order && order <= outer.end
 }

@@ -3,6 +3,7 @@ import { isInside } from '../dom/composed.ts'
 import type { PageReading } from '../reading/page-reading.ts'
 import type { Entry } from '../reading/entry.ts'
 import { type Leaf, weigh } from './leaves.ts'
+import { holds } from './left-out.ts'
 import { type LinesOptions, type FlatLine, writeLines, type Written } from './lines.ts'
 import { findRecords } from './records.ts'
 
@@ -37,7 +38,7 @@ export async function writeOutline(
   findRecords(reading)
   await breathe()
   const layers = entriesOf(options.layers, entries)
-  const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
+  const isLayer = ({ entry }: Leaf) => layers.some((layer) => holds(layer, entry))
   for (let share = 1; ;) {
     const chosen = from(leaves, { isLayer, share })
     await breathe()
@@ -68,10 +69,6 @@ function entriesOf(layers: readonly Element[], entries: readonly Entry[]): Entry
     (entry) => !found.some((other) => other !== entry && isInside(entry.element, other.element)),
   )
   return outer.sort((a, b) => layers.indexOf(b.element) - layers.indexOf(a.element))
-}
-
-function isAmong({ order }: Entry, layer: Entry): boolean {
-  return layer.order <= order && order <= layer.end
 }
 
 /** How many times too large the lines are. */

@@ -1,4 +1,4 @@
-import { attributeNames, matches, queryAll } from '../dom/own-members.ts'
+import { attributeNames, hasAttributes, matches, queryAll } from '../dom/own-members.ts'
 import { remembering } from '../dom/sight.ts'
 import { elementsNamedBy } from '../name/elements-named-by.ts'
 import type { Marks } from '../privacy/marks.ts'
@@ -41,7 +41,9 @@ const indexed = remembering(
  * selector: to query a page for all of these costs more than to look at the names of its attributes.
  */
 export function tells(element: Element, tag: string): boolean {
-  return native.test(tag) || attributeNames(element).some((name) => telling.has(name))
+  return (
+    native.test(tag) || (hasAttributes(element) && attributeNames(element).some((name) => telling.has(name)))
+  )
 }
 
 /** The attributes that these selectors ask for. Those that ask for a class are asked of the whole page. */

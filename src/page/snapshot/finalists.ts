@@ -1,7 +1,7 @@
 import { limits } from '#protocol'
-import { isInside } from '../dom/composed.ts'
 import { isPlain } from '../dom/kind.ts'
 import type { Slices } from '../dom/slices.ts'
+import { holds } from '../outline/left-out.ts'
 import type { CloseLook, Finalist } from '../outline/thing/close-look.ts'
 import { isLoose } from '../outline/things.ts'
 import type { Entry } from '../reading/entry.ts'
@@ -28,11 +28,11 @@ export async function chooseFinalists(
 }
 
 /** A wrapper and the one thing in it that acts are the same thing to a person. */
-function repeatsAnother({ element, name }: Finalist, chosen: readonly Finalist[]): boolean {
+function repeatsAnother({ entry, name }: Finalist, chosen: readonly Finalist[]): boolean {
   return chosen.some(
     (other) =>
       other.name === name &&
-      (isPlain(element) || isPlain(other.element)) &&
-      (isInside(element, other.element) || isInside(other.element, element)),
+      (holds(entry, other.entry) || holds(other.entry, entry)) &&
+      (isPlain(entry.element) || isPlain(other.element)),
   )
 }

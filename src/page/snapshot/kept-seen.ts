@@ -19,7 +19,7 @@ export interface KeptSeen {
 
 export function createKeptSeen(document: Document, marks: Marks): KeptSeen {
   let version = 0
-  let kept: { readonly seen: Seen; readonly signs: readonly unknown[] } | undefined
+  let kept: Seen | undefined
   const observer = new MutationObserver(note)
 
   function note(records: readonly MutationRecord[]): void {
@@ -41,21 +41,24 @@ export function createKeptSeen(document: Document, marks: Marks): KeptSeen {
     watch: (root) =>
       observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true }),
     async take(slices) {
-      const began = versionNow()
-      const last = kept
+      versionNow()
+      const seen = kept
       kept = undefined
-      if (!last) return undefined
-      const { seen, signs } = last
+      if (!seen) return undefined
+      const { signs = [] } = seen
       const now = signsOf(seen, marks)
-      const holds =
-        signs.length === now.length &&
+      return signs.length === now.length &&
         signs.every((sign, index) => sign === now[index]) &&
         seen.reading.handlers.hold() &&
-        (await seen.sight.holds(slices))
-      return holds && versionNow() === began ? seen : undefined
+        (await seen.sight.holds(slices)) &&
+        versionNow() === seen.version
+        ? seen
+        : undefined
     },
     put(seen) {
-      if (seen.version === versionNow()) kept = { seen, signs: signsOf(seen, marks) }
+      if (seen.version !== versionNow()) return
+      kept = seen
+      seen.signs ??= signsOf(seen, marks)
     },
     close: () => observer.disconnect(),
   }
@@ -68,14 +71,18 @@ export function createKeptSeen(document: Document, marks: Marks): KeptSeen {
 function signsOf({ reading, sight, words }: Seen, marks: Marks): unknown[] {
   const { roots, hidden } = reading
   const { right, bottom } = viewportOf(roots[0] as Document)
-  const signs: unknown[] = [right, bottom, ...sight.looks(), ...words.drawn()]
+  const signs: unknown[] = [
+    right,
+    bottom,
+    ...sight.looks(),
+    ...words.drawn(),
+    ...hidden.map(({ element }) => isDisplayed(element)),
+  ]
   for (const root of roots) {
-    signs.push((root as Document).defaultView)
     // What moves is never the same.
-    if (memberOf(root, 'getAnimations')().length > 0) signs.push(Symbol())
+    signs.push((root as Document).defaultView, memberOf(root, 'getAnimations')().length > 0 && Symbol())
     for (const sheet of sheetsOf(root)) signs.push(sheet, rulesOf(sheet).length)
-    signs.push(...queryAll(root, `:checked,${marks.ignoredSelector},${marks.maskedSelector}`))
+    signs.push(...queryAll(root, `:checked,${marks.maskedSelector}`))
   }
-  for (const { element } of hidden) signs.push(isDisplayed(element))
   return signs
 }

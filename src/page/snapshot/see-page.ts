@@ -29,6 +29,8 @@ export interface Seen {
   readonly sightingOf: (entry: Entry) => Sighting | null
   /** A name that is nothing but the words inside. */
   readonly plainName: (element: Element) => string | null
+  /** What would differ if the page did, though nothing was told of it: noted when the look is over. */
+  signs?: readonly unknown[]
   /** The leaves of the page; for words that fields have taken they are asked for after the fields. */
   leaves(slices: Slices): Promise<readonly Leaf[]>
 }
@@ -43,7 +45,6 @@ export async function seePage(eyes: Eyes, slices: Slices): Promise<Seen> {
   filled.watch(reading.roots)
   notices.watch(reading.roots)
   const layers = findLayers(reading, sight, marks)
-  if (slices.isOver()) await slices.rest()
   const things = await findThings(reading, slices)
   // What was a secret once stays one.
   for (const { element } of things)
