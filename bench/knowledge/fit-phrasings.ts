@@ -1,6 +1,9 @@
 import {
   ask,
   confidenceFeatures,
+  createLeads,
+  type Lacking,
+  type Leads,
   phrasedAmongNames,
   phrasedNames,
   type RankedCandidate,
@@ -12,13 +15,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fitSoftmax, type Choice } from '../fit/fit-softmax.ts'
-import { weights } from '../../src/knowledge/rank/weights.ts'
+import { thresholds, weights } from '../../src/knowledge/rank/weights.ts'
 import { learnShop, loadedMeanings, shopPassages } from './shop.ts'
 import { shopQuestions } from './shop-questions.ts'
 
 /** Of the questions to the shop that nothing answers, at most this share may be answered: as many as without phrasings. */
-const maxFalse = 0.035
-const penalty = { rank: 40, sure: 10 }
+const maxFalse = 0.03
+const penalty = { rank: 40, sure: 3 }
 /** A question of a visitor's stands for several that we wrote ourselves. */
 const shopWeight = 20
 /** Of so many phrasings one is asked: what is written in one go in eleven languages says much the same. */
@@ -67,7 +70,7 @@ export async function fitPhrasings(): Promise<void> {
   await store.close()
   rmSync(place, { recursive: true })
   const rank = fitRank(lessons)
-  write({ share: weights.phrased.share, ...fitSure(lessons, rank), rank })
+  write({ ...fitSure(lessons, rank), rank })
 }
 
 /** Each is asked while it is left out, and once more while nothing is known that answers it. */
@@ -75,6 +78,7 @@ async function leftOut(knowledge: KnowledgeStore, meanings: TermMeanings): Promi
   const passages = (await shopPassages(knowledge)).filter(({ kind }) => kind === 'page')
   const byKey = new Map(passages.map((passage) => [passage.key, passage]))
   const all = await knowledge.phrasings.ofPassages([...byKey.keys()])
+  const leadsIn = leadsByLanguage(all)
   const lessons: Lesson[] = []
   for (const [at, phrasing] of all.entries()) {
     const own = byKey.get(phrasing.passage)
@@ -90,7 +94,10 @@ async function leftOut(knowledge: KnowledgeStore, meanings: TermMeanings): Promi
         passage.text.includes(quote ?? '') ||
         sameAnswer.some((same) => same.test(trailOf(own)) && same.test(trailOf(passage))))
     const askBut = (without: (passage: StoredPassage) => boolean) =>
-      askShopBut(knowledge, meanings, phrasing, without)
+      askShopBut({ knowledge, meanings, leadsIn }, phrasing, without, {
+        phrasings: [phrasing],
+        isGone: (key) => without(byKey.get(key) ?? own),
+      })
     lessons.push({ found: await askBut(() => false), isRight, of: quote === '' ? 'refused' : 'left out' })
     const name = own.headings[0] ?? ''
     const isGone = (passage: StoredPassage) =>
@@ -105,11 +112,27 @@ function trailOf({ url, headings }: StoredPassage): string {
   return `${(url ?? '').replace(/^.*\/demo\/|\.html$/g, '')}#${headings.join(' > ')}`
 }
 
+type LeadsIn = (language: string) => Leads | undefined
+
+function leadsByLanguage(phrasings: readonly Phrasing[]): LeadsIn {
+  const languages = [...new Set(phrasings.map(({ language }) => language))]
+  const made = new Map(
+    languages.map((each) => [each, createLeads(phrasings.filter(({ language }) => language === each))]),
+  )
+  return (language) => made.get(language)
+}
+
+interface Shop {
+  readonly knowledge: KnowledgeStore
+  readonly meanings: TermMeanings
+  readonly leadsIn: LeadsIn
+}
+
 function askShopBut(
-  knowledge: KnowledgeStore,
-  meanings: TermMeanings,
-  { id, question, language }: Phrasing,
+  { knowledge, meanings, leadsIn }: Shop,
+  { id, question, language }: Pick<Phrasing, 'id' | 'question' | 'language'>,
   without: (passage: StoredPassage) => boolean,
+  lacking?: Lacking,
 ): Promise<RankedCandidate<StoredPassage>[]> {
   const index: WordIndex<StoredPassage> = {
     async find(query) {
@@ -123,16 +146,22 @@ function askShopBut(
     frequencies: (terms) => knowledge.frequencies('demo', terms),
     alike: (terms, limit) => knowledge.alike('demo', terms, limit),
     languages: () => knowledge.languages('demo'),
+    async leads(base) {
+      const leads = leadsIn(base)
+      return leads && { of: (terms) => leads.of(terms, lacking) }
+    },
   }
   return ask(index, question, language, meanings)
 }
 
 async function shopLessons(knowledge: KnowledgeStore, meanings: TermMeanings): Promise<Lesson[]> {
+  const keys = (await shopPassages(knowledge)).map(({ key }) => key)
+  const leadsIn = leadsByLanguage(await knowledge.phrasings.ofPassages(keys))
   const lessons: Lesson[] = []
   for (const [question, language, answer] of shopQuestions) {
-    const asked = { id: 0, passage: 0, question, language, quote: null, words: '', made: '' }
     const isRight = ({ text }: StoredPassage) => answer?.some((words) => text.includes(words)) ?? false
-    const found = await askShopBut(knowledge, meanings, asked, () => false)
+    const asked = { id: 0, question, language }
+    const found = await askShopBut({ knowledge, meanings, leadsIn }, asked, () => false)
     lessons.push({ found, isRight, of: answer ? 'shop' : 'nothing' })
   }
   return lessons
@@ -167,7 +196,7 @@ function givenPoints({ phrased }: RankedCandidate<StoredPassage>, of: 'rank' | '
 function fitSure(
   lessons: readonly Lesson[],
   rank: Record<string, number>,
-): { bias: number; sure: Record<string, number> } {
+): { own: number; lacking: number; bias: number; sure: Record<string, number> } {
   const tops = lessons.flatMap((lesson) => {
     const pointed = lesson.found
       .map((each) => ({ ...each, points: ownPoints(each) + dot({ ...each.phrased }, rank) }))
@@ -180,8 +209,14 @@ function fitSure(
     const among = amongOf(pointed)
     return [
       {
-        values: { ...first.phrased, ...among, bias: 1 },
-        given: weights.phrased.share * points + givenPoints(first, 'sure'),
+        values: {
+          ...first.phrased,
+          ...among,
+          own: Math.max(0, points),
+          lacking: Math.max(-thresholds.mostLacking, Math.min(0, points)),
+          bias: 1,
+        },
+        given: givenPoints(first, 'sure'),
         isRight: lesson.isRight(first.candidate),
         lesson,
       },
@@ -193,16 +228,16 @@ function fitSure(
     right: [isRight, !isRight],
     weight: isVisitors(lesson) ? shopWeight : 1,
   }))
-  const names = ['bias', ...learned, ...phrasedAmongNames]
+  const names = ['own', 'lacking', 'bias', ...learned, ...phrasedAmongNames]
   const fitted = fitSoftmax(choices, names, (name) => (name === 'bias' ? 0 : penalty.sure), 2_000)
   const pointsOf = (top: (typeof tops)[number]) => top.given + dot(top.values, fitted)
   const nothing = tops.filter(({ lesson }) => lesson.of === 'nothing').map(pointsOf)
   nothing.sort((one, other) => other - one)
   const below = Math.floor(nothing.length * maxFalse)
   const floor = ((nothing[below - 1] ?? 0) + (nothing[below] ?? 0)) / 2
-  const { bias = 0, ...sure } = fitted
+  const { own = 0, lacking = 0, bias = 0, ...sure } = fitted
   report(tops.map((top) => ({ lesson: top.lesson, isRight: top.isRight, isTold: pointsOf(top) > floor })))
-  return { bias: Math.round((bias - floor) * 100) / 100, sure: { ...sure, ...given.sure } }
+  return { own, lacking, bias: Math.round((bias - floor) * 100) / 100, sure: { ...sure, ...given.sure } }
 }
 
 /** What only the order of the others tells, as the engine sees it. */
@@ -233,12 +268,14 @@ function dot(values: Readonly<Record<string, number>>, by: Readonly<Record<strin
 }
 
 function write({
-  share,
+  own,
+  lacking,
   bias,
   rank,
   sure,
 }: {
-  share: number
+  own: number
+  lacking: number
   bias: number
   rank: Record<string, number>
   sure: Record<string, number>
@@ -247,7 +284,7 @@ function write({
     `    ${name}: {\n${Object.entries(by)
       .map(([key, value]) => `      ${key}: ${value},\n`)
       .join('')}    },\n`
-  const text = `  phrased: {\n    share: ${share},\n    bias: ${bias},\n${part('rank', rank)}${part('sure', sure)}  },\n`
+  const text = `  phrased: {\n    own: ${own},\n    lacking: ${lacking},\n    bias: ${bias},\n${part('rank', rank)}${part('sure', sure)}  },\n`
   const address = new URL('../../src/knowledge/rank/weights.ts', import.meta.url)
   const kept = readFileSync(address, 'utf8')
   const [from, to] = [kept.indexOf('  phrased: {\n'), kept.indexOf('  map: {\n')]

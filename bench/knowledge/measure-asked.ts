@@ -10,6 +10,7 @@ import { egressGet } from '../../src/server/egress/egress-get.ts'
 import { choosing } from '../../src/engine/weights.ts'
 import { createLearner } from '../../src/server/knowledge/learning/learner.ts'
 import { askSite } from '../../src/server/knowledge/site-knowledge.ts'
+import { createSiteLeads, type SiteLeads } from '../../src/server/knowledge/phrasing/site-leads.ts'
 import { startFixtureSite } from '../../tests/support/fixture-site.ts'
 import type { BenchTable } from '../bench-table.ts'
 import { fixtureAnswerable } from './asked/fixture-answerable.ts'
@@ -40,7 +41,7 @@ export async function measureAsked(): Promise<BenchTable[]> {
   const store = libsqlStore({ file: join(folder, 'knowledge.db') })
   await learnShop(store.knowledge, meanings)
   await learnFixture(store, meanings)
-  const known = { store: store.knowledge, meanings }
+  const known = { store: store.knowledge, meanings, leads: createSiteLeads({ store: store.knowledge }) }
   const asked: Asked[] = []
   const passages = await shopPassages(store.knowledge)
   for (const { ask, lang, answer, half } of shopAsked()) {
@@ -149,7 +150,7 @@ function lostTable(asked: readonly Asked[]): BenchTable {
   }
 }
 
-type Known = { readonly store: KnowledgeStore; readonly meanings: TermMeanings }
+type Known = { readonly store: KnowledgeStore; readonly meanings: TermMeanings; readonly leads: SiteLeads }
 
 interface Question {
   readonly question: string

@@ -68,6 +68,10 @@ export interface PhrasingStore {
     written: { readonly languages: readonly string[]; readonly phrasings: readonly NewPhrasing[] },
   ): Promise<boolean>
   count(siteId: string): Promise<number>
+  /** Another one as soon as any was added or removed. */
+  stamp(siteId: string): Promise<string>
+  /** All of one language. */
+  inLanguage(siteId: string, language: string): Promise<Phrasing[]>
   list(
     siteId: string,
     query: Paging & { readonly words?: string | undefined },

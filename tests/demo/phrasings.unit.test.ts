@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { siteFiles } from '../../demo/site.ts'
 import { learnDemo } from '../../src/server/knowledge/demo-knowledge.ts'
 import { isPhrased, readDemoPhrasings } from '../../src/server/knowledge/demo-phrasings.ts'
+import { createSiteLeads } from '../../src/server/knowledge/phrasing/site-leads.ts'
 import { askSite } from '../../src/server/knowledge/site-knowledge.ts'
 import { temporaryFile } from '../support/temporary-file.ts'
 
@@ -43,15 +44,11 @@ it('has a passage for every question that was written, and finds it in other wor
   expect(questions.length).toBeGreaterThan(12_000)
   const asked = { kinds: ['page'], language: 'en' } as const
   const question = 'I dropped it, does the guarantee help me?'
-  const [found] = await askSite({ store: knowledge, meanings }, 'demo', question, asked)
+  const known = { store: knowledge, meanings, leads: createSiteLeads({ store: knowledge }) }
+  const [found] = await askSite(known, 'demo', question, asked)
   expect(found?.score).toBeGreaterThanOrEqual(0.5)
   expect(found?.phrasing?.quote).toBe('It does not cover a lamp that fell.')
-  const [near] = await askSite(
-    { store: knowledge, meanings },
-    'demo',
-    'Does the guarantee cover lightning?',
-    asked,
-  )
+  const [near] = await askSite(known, 'demo', 'Does the guarantee cover lightning?', asked)
   expect(near?.score).toBeLessThan(0.5)
 })
 

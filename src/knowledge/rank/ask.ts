@@ -7,13 +7,14 @@ import {
   wantsTime,
 } from '../words/question-words.ts'
 import type { Direction } from '#languages'
-import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
+import { baseOf, termOf, termsOf, wordsIn } from '../words/terms-of.ts'
 import { likeDirection, together } from '../words/directions.ts'
 import { likeness } from '../words/likeness.ts'
 import type { TermMeanings } from '../words/meanings.ts'
 import type { Ranked } from './features.ts'
 import { termReader, type Asked, type AskedTerm, type Match, type TopicPlaces } from './term-reader.ts'
 import { nearnessTo } from './nearness.ts'
+import type { Leads } from './leads.ts'
 import { rank, type RankedCandidate } from './rank.ts'
 import { candidateWeights, thresholds } from './weights.ts'
 
@@ -31,6 +32,8 @@ export interface WordIndex<Candidate extends Ranked> {
   alike(terms: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly string[]>>
   /** The languages of what is known, the commonest first. */
   languages(): Promise<readonly string[]>
+  /** What the questions of a language lead to that were written for what is known; undefined: none were. */
+  leads?(language: string): Promise<Pick<Leads, 'of'> | undefined>
 }
 
 /** This many are ranked in code. */
@@ -149,12 +152,18 @@ export async function ask<Candidate extends Ranked>(
     askedBy.set(key, asked)
     return asked
   }
+  const leads = cuts[0] === undefined ? undefined : await index.leads?.(cuts[0])
   // What is said in another language than the question's is met by its words as they stand, or by what they mean.
-  return rank((text) => {
-    const base = baseOf(text.language)
-    const spoken = cuts[0] ?? base
-    return [...new Set([spoken, ...(termsBy.has(base) ? [base] : [])])].map((cut) => askedOf(cut, base))
-  }, found)
+  return rank(
+    (text) => {
+      const base = baseOf(text.language)
+      return [...new Set([cuts[0] ?? base, ...(termsBy.has(base) ? [base] : [])])].map((cut) =>
+        askedOf(cut, base),
+      )
+    },
+    found,
+    leads?.of(termsOf(question, cuts[0] ?? '')),
+  )
 }
 
 /** What a question is about, by the places of its terms. */

@@ -6,6 +6,8 @@ import { thresholds } from './weights.ts'
 
 /** What a candidate is made of, as far as ranks go. */
 export interface Ranked {
+  /** By which questions that were written for it name it. */
+  readonly key?: number
   readonly kind: string
   readonly language: string
   readonly text: string

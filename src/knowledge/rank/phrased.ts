@@ -1,6 +1,7 @@
 import { unitsAsked, wantsPrice, wantsTime } from '../words/question-words.ts'
 import { baseOf } from '../words/terms-of.ts'
 import type { RankedPhrasing } from './features.ts'
+import type { Led } from './leads.ts'
 import type { Asked } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
@@ -21,10 +22,23 @@ export const phrasedNames = [
   'agreed',
   'none',
   'itself',
+  'led',
+  'ledShare',
 ] as const
 
 /** What the questions of the other passages tell, and those that nothing answers. */
-export const phrasedAmongNames = ['rival', 'lead', 'refused', 'refusedLead', 'vote', 'refusedVote'] as const
+export const phrasedAmongNames = [
+  'rival',
+  'lead',
+  'refused',
+  'refusedLead',
+  'vote',
+  'refusedVote',
+  'ledLead',
+  'ledRefused',
+  'ledOver',
+  'ledRefusedShare',
+] as const
 
 export type PhrasedFeatures = Readonly<Record<(typeof phrasedNames)[number], number>>
 export type PhrasedAmong = Readonly<Record<(typeof phrasedAmongNames)[number], number>>
@@ -52,6 +66,8 @@ export interface PhrasedReading {
   /** What all say that it answers, and all that it does not; the more alike the more. */
   readonly crowd: number
   readonly refusedCrowd: number
+  /** Where the words of the question lead by all that was written, if any of it is known. */
+  readonly led: Led | undefined
 }
 
 /** Reads the questions of a passage; `meantOf` says how far it meets each term by itself. */
@@ -59,6 +75,7 @@ export function readPhrased(
   phrasings: readonly RankedPhrasing[],
   askedOf: (phrasing: RankedPhrasing) => readonly Asked[],
   meantOf: (asked: Asked) => readonly number[],
+  led?: Led,
 ): PhrasedReading {
   const read = phrasings
     .flatMap((phrasing) => askedOf(phrasing).map((asked) => readPhrasing(asked, phrasing)))
@@ -68,18 +85,39 @@ export function readPhrased(
   const [first, second] = answered
   const crowd = crowdOf(answered)
   return {
-    features: first
-      ? {
-          ...featuresOf(first, answered, meantOf(first.asked)),
-          second: second?.alike ?? 0,
-          agreed: crowd ** (1 / crowding),
-        }
-      : unphrased,
+    features: {
+      ...(first
+        ? {
+            ...featuresOf(first, answered, meantOf(first.asked)),
+            second: second?.alike ?? 0,
+            agreed: crowd ** (1 / crowding),
+          }
+        : unphrased),
+      ...ledFeatures(led),
+    },
     phrasing: first?.phrasing,
     alike: first?.alike ?? 0,
     refused,
     crowd,
     refusedCrowd: crowdOf(read.filter(({ phrasing }) => isRefused(phrasing))),
+    led,
+  }
+}
+
+/** Brings logarithms near to the size of the other measures. */
+const ledScale = 10
+
+function ledFeatures(led: Led | undefined): Pick<PhrasedFeatures, 'led' | 'ledShare'> {
+  return { led: (led?.own ?? 0) / ledScale, ledShare: led?.share ?? 0 }
+}
+
+function ledAmong(led: Led | undefined) {
+  if (!led) return { ledLead: 0, ledRefused: 0, ledOver: 0, ledRefusedShare: 0 }
+  return {
+    ledLead: (led.own - led.rival) / ledScale,
+    ledRefused: led.refused / ledScale,
+    ledOver: (led.own - led.refused) / ledScale,
+    ledRefusedShare: led.refusedShare,
   }
 }
 
@@ -185,7 +223,7 @@ function featuresOf(
   { asked, met, values }: PhrasingReading,
   all: readonly PhrasingReading[],
   meant: readonly number[],
-): Omit<PhrasedFeatures, 'second' | 'agreed'> {
+): Omit<PhrasedFeatures, 'second' | 'agreed' | 'led' | 'ledShare'> {
   const { terms, total } = asked
   const same = all.filter((each) => each.asked === asked)
   const most = (of: 'said' | 'met', at: number) => Math.max(...same.map((each) => each[of][at]!))
@@ -208,7 +246,7 @@ function featuresOf(
 
 /** How the questions of the passage at a place stand among those of all. */
 export function phrasedAmong(placed: readonly PhrasedReading[], at: number): PhrasedAmong {
-  const { alike, crowd } = placed[at]!
+  const { alike, crowd, led } = placed[at]!
   let [rival, refused] = [0, 0]
   for (const [place, each] of placed.entries()) {
     if (place !== at) rival = Math.max(rival, each.alike)
@@ -226,6 +264,7 @@ export function phrasedAmong(placed: readonly PhrasedReading[], at: number): Phr
     refusedLead: alike - refused,
     vote: crowd / (all + fewVotes),
     refusedVote: refusedAll / (all + fewVotes),
+    ...ledAmong(led),
   }
 }
 

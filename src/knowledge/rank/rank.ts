@@ -16,11 +16,12 @@ import {
   type Ranked,
   type RankedPhrasing,
 } from './features.ts'
+import type { Led } from './leads.ts'
 import type { Asked } from './term-reader.ts'
 import { apartFeatures, confidenceFeatures } from './confidence-features.ts'
 import { treeBias, treeLines } from './tree-weights.ts'
 import { readTree, weighTrees, type Tree } from './trees.ts'
-import { weights } from './weights.ts'
+import { thresholds, weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
   readonly candidate: Candidate
@@ -43,6 +44,7 @@ const preferring: ReadonlySet<FeatureName> = new Set(['language', 'answer'])
 export function rank<Candidate extends Ranked>(
   askedOf: (text: Pick<Ranked, 'language'>) => readonly Asked[],
   candidates: readonly Candidate[],
+  ledTo?: (passage: number | undefined) => Led,
 ): RankedCandidate<Candidate>[] {
   const readings = candidates.map((candidate) =>
     askedOf(candidate).map((asked) => readingOf(asked, candidate)),
@@ -66,6 +68,7 @@ export function rank<Candidate extends Ranked>(
       candidate.asked ?? [],
       askedOf,
       (asked) => ways.find((way) => way.asked.cut === asked.cut)?.meant ?? [],
+      ledTo?.(candidate.key),
     )
     return { candidate, ...best, points: best.points + weigh(phrased.features, phrasedScale.rank), phrased }
   })
@@ -123,11 +126,12 @@ function sureness(placed: readonly Placed[], at: number, { sure, under, bias, tr
   return points + treeBias + weighTrees(trees, values)
 }
 
-/** Where there are phrasings, they have a say beside what the passage says itself. */
+/** Where there are phrasings, what a passage says itself counts beside them; what it lacks, only so far: they are there for other words. */
 function withPhrased(points: number, phrased: PhrasedValues | undefined): number {
   if (!phrased) return points
-  const { share, bias, sure } = phrasedScale
-  return share * points + bias + weigh(phrased, sure)
+  const { own, lacking, bias, sure } = phrasedScale
+  const lack = Math.max(-thresholds.mostLacking, Math.min(0, points))
+  return own * Math.max(0, points) + lacking * lack + bias + weigh(phrased, sure)
 }
 
 function chance(points: number): number {

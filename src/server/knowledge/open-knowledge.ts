@@ -11,6 +11,7 @@ import { createEmbeddings, type Embeddings } from './vectors/embeddings.ts'
 import { createLearner, type Learner } from './learning/learner.ts'
 import { openPhrasingWriter, type OpenPhrasingWriterOptions } from './phrasing/open-phrasing-writer.ts'
 import type { PhrasingWriter } from './phrasing/phrasing-writer.ts'
+import { createSiteLeads, type SiteLeads } from './phrasing/site-leads.ts'
 import { createTermRenewal } from './terms/term-renewal.ts'
 import { createRender } from './learning/render-page.ts'
 import { createVectorSearch, type VectorSearch } from './vectors/vector-search.ts'
@@ -37,6 +38,7 @@ export interface OpenKnowledge {
   readonly meanings: TermMeanings
   /** Undefined: no embeddings are set up. */
   readonly near: VectorSearch | undefined
+  readonly leads: SiteLeads
   /** Resolves when the demo shop is learned, if it is the one asked for. */
   ready(siteId: string): Promise<void>
   /** Goes on with what is to be learned, makes old terms anew and learns the demo shop, in the background. */
@@ -93,6 +95,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     writer,
     meanings,
     near,
+    leads: createSiteLeads({ store: knowledge, now: options.now }),
     ready: (siteId) => (siteId === demoSiteId ? learnTheDemo() : Promise.resolve()),
     start(publicUrl) {
       address = new URL('/demo/', publicUrl).href

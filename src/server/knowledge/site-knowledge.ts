@@ -2,6 +2,7 @@ import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
 import { ask, type TermMeanings, type RankedCandidate } from '#knowledge'
 import { detectLanguage } from '#languages'
 import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
+import type { SiteLeads } from './phrasing/site-leads.ts'
 import type { VectorSearch } from './vectors/vector-search.ts'
 
 const defaultLimit = 5
@@ -12,15 +13,17 @@ export interface KnownSites {
   readonly meanings: TermMeanings
   /** Finds by meaning too; absent: by words alone. */
   readonly near?: VectorSearch | undefined
+  /** Where the words of questions lead by those that were written; absent: only the nearest of them count. */
+  readonly leads?: SiteLeads | undefined
   /** Resolves when what should be known of a site from the beginning is. */
   readonly ready?: (siteId: string) => Promise<void>
 }
 
 /** What is known of one site, for whoever answers its visitors. */
-export function siteKnowledge({ store, meanings, near, ready }: KnownSites, siteId: string): Knowledge {
+export function siteKnowledge({ ready, ...known }: KnownSites, siteId: string): Knowledge {
   const askFor = async (words: string, query: KnowledgeQuery, kinds: readonly PassageKind[]) => {
     await ready?.(siteId)
-    return askSite({ store, meanings, near }, siteId, words, { ...query, kinds })
+    return askSite(known, siteId, words, { ...query, kinds })
   }
   return {
     async search(words, query, signal) {
@@ -47,7 +50,7 @@ export interface SiteQuestion extends KnowledgeQuery {
 
 /** Asks what is known of a site; the likeliest first. */
 export async function askSite(
-  { store, meanings, near }: Pick<KnownSites, 'store' | 'meanings' | 'near'>,
+  { store, meanings, near, leads }: Omit<KnownSites, 'ready'>,
   siteId: string,
   words: string,
   { kinds, expected, language = detectLanguage(words, expected), limit = defaultLimit }: SiteQuestion,
@@ -60,6 +63,7 @@ export async function askSite(
     frequencies: (terms: readonly string[]) => store.frequencies(siteId, terms),
     alike: (terms: readonly string[], most: number) => store.alike(siteId, terms, most),
     languages: () => store.languages(siteId),
+    leads: async (base: string) => leads?.(siteId, base),
   }
   return (await ask(index, words, language, meanings)).slice(0, limit)
 }

@@ -243,6 +243,19 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(found.get('lamp')?.length).toBeLessThan(20)
     })
 
+    it('reads all phrasings of a language, and says when there are others', async () => {
+      const { phrasings } = store.knowledge
+      await learn('a', 's1', { one: [passage('lamp')] })
+      const key = (await next('a', 'en'))[0]?.passage.key ?? 0
+      await phrasings.save(key, { languages: ['en'], phrasings: [phrasing('Bright?', 'bright')] })
+      const stamp = await phrasings.stamp('a')
+      const [read] = await phrasings.inLanguage('a', 'en')
+      expect([read?.passage, read?.question, await phrasings.stamp('a')]).toEqual([key, 'Bright?', stamp])
+      await phrasings.remove('a', read?.id ?? 0)
+      await phrasings.save(key, { languages: ['en'], phrasings: [phrasing('Heavy?', 'heavy')] })
+      expect(await phrasings.stamp('a')).not.toBe(stamp)
+    })
+
     it('keeps the phrasings of a passage that says the same, and drops those of one that is gone', async () => {
       const { phrasings } = store.knowledge
       await learn('a', 's1', { one: [passage('lamp'), passage('oak')] })

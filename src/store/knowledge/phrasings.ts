@@ -74,6 +74,22 @@ export function knowledgePhrasings(place: KnowledgePlace): PhrasingStore {
         )
         return Number(row?.count ?? 0)
       }),
+    stamp: (siteId) =>
+      read(function* () {
+        const [row] = yield* rowsOf<{ count: number; last: number | null }>(
+          'select count(*) as count, max(id) as last from knowledge_phrasings where site_id = ?',
+          siteId,
+        )
+        return `${row?.count ?? 0} ${row?.last ?? 0}`
+      }),
+    inLanguage: (siteId, language) =>
+      read(() =>
+        rowsOf<Phrasing>(
+          `select ${phrasingFields} from knowledge_phrasings where site_id = ? and language = ? order by id`,
+          siteId,
+          language,
+        ),
+      ),
     list: (siteId, { cursor, limit, words = '' }) =>
       read(function* () {
         const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
