@@ -19,7 +19,7 @@ import { thresholds, weights } from '../../src/knowledge/rank/weights.ts'
 import { learnShop, loadedMeanings, shopPassages } from './shop.ts'
 import { shopQuestions } from './shop-questions.ts'
 
-/** Of the questions to the shop that nothing answers, at most this share may be answered: as many as without phrasings. */
+/** Of the questions to the shop that nothing answers, at most this share may be answered. */
 const maxFalse = 0.03
 const penalty = { rank: 40, sure: 3 }
 /** A question of a visitor's stands for several that we wrote ourselves. */
