@@ -95,10 +95,8 @@ export const answering = {
   /** What of a word counts that a sentence of a passage meets by each level, and what the wanted sort of answer. */
   metBy: [1, 0.9, 0.6],
   typedSentence: 0.4,
-  /** How many entries make a list, how many of it are told, and up to which length a line is one. */
-  leastEntries: 2,
+  /** How many entries of a list are told. */
   maxEntries: 12,
-  longestEntry: 60,
   /** Up to which length a piece of the page is told as an answer, and what stands above it is looked at. */
   longestUnit: 400,
   longestAround: 200,

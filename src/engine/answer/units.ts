@@ -4,7 +4,6 @@ import { groupBy, isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { itemsOf, type Item } from '../records/item.ts'
-import { enumerationsIn } from './enumerations.ts'
 import { bare, flatPlaces, isQuestion } from './flat-places.ts'
 import { answering } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
@@ -122,11 +121,6 @@ function readUnits({ view, read, language }: Scene): Unit[] {
         item: owners.get(line),
       })
   }
-  const headingOf = ({ line, path }: { line: number; path: readonly string[] }) =>
-    (flat ? flat.around(line) : path).at(-1)
-  const lists = enumerationsIn(view, headingOf, (line) => owners.has(line))
-  for (const { lead, entries, line } of lists)
-    if (!isMenu(entries.join(' '))) add('window', entries.join(', '), line, [], undefined, { named: lead })
   for (const item of items)
     for (const { label, text, line, path } of heads.has(item) ? [] : pairsOf(item))
       add('pair', text, line, path, undefined, { named: label, item })

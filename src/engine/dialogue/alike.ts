@@ -8,7 +8,7 @@ import { referencesIn } from '../understand/references.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { ReplyContext } from './reply-context.ts'
 
-/** "And the one about small screens", "do the same for the moth", "the one below as well": what was last done, or offered, with another thing alike. */
+/** "Do the same for the moth": what was last done, or offered, with another thing alike; "and the one about screens" only where nothing else may be meant. */
 export function doneAlike(
   sentence: Sentence,
   alone: Decision,
@@ -20,8 +20,8 @@ export function doneAlike(
   const offered = memory.asked?.kind === 'choice' ? memory.asked.offers.flatMap(({ moves }) => moves) : []
   const tells = tellsOf(sentence)
   for (const last of [...(memory.last?.moves.toReversed() ?? []), ...offered]) {
-    const meant = alikeTo(last, scene).filter(({ doable, item }) =>
-      isCalled(doable, item, tells, sentence, scene),
+    const meant = alikeTo(last, scene).filter(({ doable, item, move }) =>
+      same ? isCalled(doable, item, tells, sentence, scene) : isOnlyOffer(move, alone),
     )
     const [only, other] = meant
     if (only && !other)
@@ -41,6 +41,11 @@ export function doneAlike(
 function goesOn({ cues, acts }: Sentence): boolean {
   const orders = [...acts].some((act) => !act.startsWith('talk.'))
   return !orders && cues.some(({ name, from }) => name === 'and' && from === 0)
+}
+
+function isOnlyOffer({ elementId }: Move, alone: Decision): boolean {
+  const [only, other] = alone.kind === 'offer' ? alone.offers : []
+  return !other && only?.moves.length === 1 && only.moves[0]?.elementId === elementId
 }
 
 function tellsOf(sentence: Sentence): readonly number[] {

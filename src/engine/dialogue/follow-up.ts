@@ -281,8 +281,8 @@ function toldOfIt(sentence: Sentence, alone: Decision, focus: Item, scene: Scene
   if (alone.kind !== 'offer' || !alone.question) return undefined
   const most = Math.max(...sentence.weights)
   const heaviest = sentence.weights.flatMap((weight, place) => (weight === most ? [place] : []))
-  const own = alone.offers.flatMap(({ tells }) => (tells?.startsWith(`${title}:`) ? [tells] : []))
-  const unit = unitsOf(scene).find(({ text }) => own.includes(text))
+  const own = new Set(alone.offers.flatMap(({ tells }) => (tells?.startsWith(`${title}:`) ? [tells] : [])))
+  const unit = unitsOf(scene).find(({ text }) => own.has(text))
   const met = unit && metBy(unit, sentence)
   return unit && heaviest.some((place) => (met?.get(place) ?? 2) < 2)
     ? { kind: 'tell', unit, trust: choosing.answer }

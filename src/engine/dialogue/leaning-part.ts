@@ -20,9 +20,12 @@ export function leaningPart(
   alone: Decision,
   context: ReplyContext,
 ): Promise<Reply> | Reply | undefined {
-  const parts = clausesOf(sentence).map(({ text }) => context.parse(text))
+  const clauses = clausesOf(sentence)
+  const parts = clauses.map(({ text }) => context.parse(text))
   if (unsettled(alone) !== 'order' || parts.length < 2) return undefined
-  const leaning = parts.filter((part) => isValue(part) || saysWhatBecomes(part))
+  // “Double that and five” tells no value by itself.
+  const isNewValue = (part: Sentence, at: number) => clauses[at]?.joint !== 'and' && isValue(part)
+  const leaning = parts.filter((part, at) => isNewValue(part, at) || saysWhatBecomes(part))
   const [part, other] = leaning
   const orders = (one: Sentence) => one !== part && (one.values.length > 0 || namesDeed(one))
   if (!part || other || parts.some(orders)) return undefined

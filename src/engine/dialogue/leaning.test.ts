@@ -17,11 +17,12 @@ const course = (language: Language, ticked: readonly number[] = []) => {
     plan(20, 'Morning plan'),
     plan(21, 'Evening plan'),
     [0, 0, 'heading', 'Classes', { level: 2 }],
+    [0, 0, 'list', ''],
     ...['Water polo', 'Diving', 'Yoga'].flatMap((name, at) => [
-      [0, 0, 'listitem', '', { record: at }] as const,
-      [1, 0, 'heading', name, { level: 3 }] as const,
-      [1, 0, 'text', `${at + 6}:00–${at + 7}:00`] as const,
-      [1, 30 + at, 'button', `Follow: ${name}`] as const,
+      [1, 0, 'record', ''] as const,
+      [2, 0, 'heading', name, { level: 3 }] as const,
+      [2, 0, 'text', `${at + 6}:00–${at + 7}:00`] as const,
+      [2, 30 + at, 'button', `Follow: ${name}`] as const,
     ]),
   ])
 }

@@ -39,7 +39,7 @@ export function withSubject(
   const counts = sentence.values.some(({ kind, value }) => kind === 'number' && value !== '1')
   if (only && counts) return doing(taken(own, sentence, scene), sentence)
   if (only) return other ? undefined : doing([moveOf(only, true)], sentence)
-  return refers && acts.length === 0 ? doing(taken(own, sentence, scene), sentence) : undefined
+  return refers && acts.length === 0 ? doing(taken(own, sentence, scene, takes), sentence) : undefined
 }
 
 /**
@@ -87,7 +87,7 @@ function isCalled({ use, labels }: Doable, acts: readonly number[], sentence: Se
 }
 
 /** What takes a thing: its number where one was said, then the one button that takes it. */
-function taken(own: readonly Doable[], { values }: Sentence, scene: Scene): Move[] {
+function taken(own: readonly Doable[], { values }: Sentence, scene: Scene, takes = false): Move[] {
   const adder = taking
     .map((notion) =>
       own.filter(
@@ -99,7 +99,7 @@ function taken(own: readonly Doable[], { values }: Sentence, scene: Scene): Move
     )
     .find((found) => found.length > 0)
   const radios = own.filter(({ use, thing }) => use === 'tick' && thing.kind.endsWith('radio'))
-  const [only, other] = adder ?? (radios.length > 0 ? radios : lonePress(own))
+  const [only, other] = adder ?? (radios.length > 0 || !takes ? radios : lonePress(own))
   if (!only || other) return []
   const [number, more] = values.filter(({ kind, value }) => kind === 'number' && value !== '1')
   if (!number) return [moveOf(only, true)]

@@ -59,20 +59,6 @@ const dives = outlined({ url: 'https://dive.example/log', title: 'Dive log', lan
   ...row('Kelp Gate', '0:50', '€60.00', '4.2'),
 ])
 
-const parts = outlined({ url: 'https://dive.example/me', title: 'My account', language: 'en' }, [
-  [0, 0, 'list', ''],
-  [1, 0, 'record', ''],
-  [2, 0, 'heading', 'Insurance', { level: 2 }],
-  [2, 0, 'text', 'The basic one is €12.00'],
-  [2, 1, 'button', 'Renew'],
-  [2, 2, 'link', 'Terms'],
-  [1, 0, 'record', ''],
-  [2, 0, 'heading', 'Lessons', { level: 2 }],
-  [2, 0, 'text', 'One hour is €30.00'],
-  [2, 3, 'textbox', 'Teacher'],
-  [2, 4, 'button', 'Ask for a day'],
-])
-
 function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') {
   const meanings = createMeanings(lexicon)
   const scene = sceneOf(viewOf(page), meanings)
@@ -162,10 +148,6 @@ describe('things alike', () => {
     ['laquelle est la mieux notée des 3', 'fr', 'Wreck Bay'],
   ] as const)('are put in order by what is said beside the superlative: %s', (text, language, title) => {
     expect(ask(dives, text, language)?.titles).toEqual([title])
-  })
-
-  it('are none where each has controls of its own', () => {
-    expect(ask(parts, 'the cheapest')).toBeUndefined()
   })
 
   it('are all what a heading of one word calls them', () => {

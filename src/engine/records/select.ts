@@ -6,7 +6,6 @@ import { records } from '../weights.ts'
 import { availabilityOf, isGone } from './availability.ts'
 import { comparisonsIn, relationIn, type Comparisons } from './comparisons.ts'
 import { conditions, levelsIn, monthsSaid, type Told } from './conditions.ts'
-import { areSections } from './are-sections.ts'
 import { choiceItemsOf } from './choice-items.ts'
 import { itemsOf, type Item } from './item.ts'
 import { withinLimits } from './limits.ts'
@@ -43,7 +42,7 @@ export function selectItems(sentence: Sentence, scene: Scene, picks = false): Se
   const choices = picks && asked.extreme && !among ? choiceItemsOf(view) : []
   const inGroups = (list: readonly Item[]) =>
     [...groupBy(list, ({ group }) => group).values()]
-      .filter((items) => items.length > 1 && !areSections(items))
+      .filter((items) => items.length > 1)
       .flatMap((items) => inGroup(sentence, scene, items, { asked, counts, tells: which }) ?? [])
       // One of them is told by what it says; several are a list.
       .filter(({ wants }) => !which || wants === 'list')
