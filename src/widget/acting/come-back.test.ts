@@ -32,6 +32,15 @@ describe('the panel made small', () => {
     expect(mustComeBack(viewOf([plan, done, block('Continue')]), over)).toBe(false)
   })
 
+  it('comes back where something was answered before the question that stands', () => {
+    const asks: Partial<Item> = { kind: 'confirmation', key: 'c' }
+    const asked: Partial<Item> = { kind: 'said', key: 'u', by: 'user', text: 'What is deleted?' }
+    const told = viewOf([plan, asked, { ...done, tone: undefined }, asks], 'online', true)
+    expect(mustComeBack(told, over)).toBe(true)
+    expect(mustComeBack(told, { inTask: true, covers: true })).toBe(false)
+    expect(mustComeBack(viewOf([plan, asked, asks], 'online', true), over)).toBe(false)
+  })
+
   it('comes back with a question, a block, an answer to something else, or when the connection is lost', () => {
     const question: Partial<Item> = { ...done, text: 'Which one?', tone: undefined }
     expect(mustComeBack(viewOf([plan, question]), over)).toBe(true)

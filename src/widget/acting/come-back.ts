@@ -11,7 +11,15 @@ export function mustComeBack(
   { inTask, covers }: { inTask: boolean; covers: boolean },
 ): boolean {
   if (lost.has(connection)) return true
-  if (inTask || conversation.busy || pendingConfirmation(conversation)) return false
+  if (inTask) return false
+  const { items, busy } = conversation
+  const question = pendingConfirmation(conversation)
+  if (question) {
+    // What was answered before it stands in the chat alone.
+    const before = items[items.indexOf(question) - 1]
+    return before?.kind === 'said' && before.by === 'assistant'
+  }
+  if (busy) return false
   return !covers || !endsInTask(conversation)
 }
 
