@@ -3,7 +3,7 @@ import { cart } from '../state/cart.ts'
 import { checkoutForm } from '../state/checkout.ts'
 import { cutNetwork } from './cuttable-network.ts'
 import { find } from './find.ts'
-import { tellAssistant } from './tell-assistant.ts'
+import { callAssistant } from './call-assistant.ts'
 
 const waitingKey = 'fieldlamp.thing'
 
@@ -31,7 +31,7 @@ function start(thing: Thing): void {
     checkoutForm.clear()
     if (cart.count() === 0) cart.add({ productId: 'pebble', finish: 'sage', quantity: 1 })
   }
-  if (thing.at === undefined) return tellAssistant(thing.say)
+  if (thing.at === undefined) return callAssistant('send', thing.say)
   sessionStorage.setItem(waitingKey, thing.id)
   if (location.pathname === thing.at && location.search === '') location.reload()
   else location.assign(thing.at)
@@ -43,7 +43,7 @@ function sayWhatWaits(): void {
   if (!waiting) return
   const folded = waiting.opens && document.querySelector<HTMLDetailsElement>(waiting.opens)
   if (folded) folded.open = true
-  tellAssistant(waiting.say)
+  callAssistant('send', waiting.say)
 }
 
 function wireNetworkCut(list: HTMLDialogElement): void {

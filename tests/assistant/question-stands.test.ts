@@ -4,7 +4,9 @@ import { contactPage } from './support/contact-page.ts'
 import { scriptedEngine, setStage, type Stage } from './support/stage.ts'
 
 const askedAbout = (events: readonly LoggedEvent[]) =>
-  events.flatMap(({ name, payload }) => (name === 'confirmation_required' ? [(payload as { message: string }).message] : []))
+  events.flatMap(({ name, payload }) =>
+    name === 'confirmation_required' ? [(payload as { message: string }).message] : [],
+  )
 
 /** A later message. */
 const saying = (stage: Stage, text: string) => stage.advance({ kind: 'message', text, messageId: text })
@@ -59,7 +61,10 @@ describe('a question before a step', () => {
 
   it('is a model’s own to ask again', async () => {
     const press = { action: 'click', elementId: 6, description: 'Delete account' } as const
-    const engine = scriptedEngine({ kind: 'act', steps: [press] }, { say: 'At eight.', next: { kind: 'answer' } })
+    const engine = scriptedEngine(
+      { kind: 'act', steps: [press] },
+      { say: 'At eight.', next: { kind: 'answer' } },
+    )
     const stage = await asking({ builtin: engine })
     expect(askedAbout(await saying(stage, 'When do you open?'))).toEqual([])
   })

@@ -26,14 +26,10 @@ it.each(textLanguages)('what the shop offers in %s comes true, one after the oth
   await page.context().close()
 })
 
-/** The shop is in English; the visitor's language is set as a page may set it. */
-async function visitIn(language: TextLanguage): Promise<Page> {
-  const page = await demo.visit()
+/** The shop is in English; its assistant goes by the visitor's browser. */
+async function visitIn(locale: TextLanguage): Promise<Page> {
+  const page = await demo.visit({ locale })
   await page.locator('.launcher').click()
-  await page.evaluate((locale) => {
-    const { Pagehand } = window as unknown as { Pagehand: { setLocale(locale: string): void } }
-    Pagehand.setLocale(locale)
-  }, language)
   return page
 }
 

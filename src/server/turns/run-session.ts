@@ -1,4 +1,11 @@
-import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnRequest } from '#assistant'
+import {
+  conversationLanguage,
+  type Assistant,
+  type Knowledge,
+  type SiteProfile,
+  type TurnInput,
+  type TurnRequest,
+} from '#assistant'
 import { limits, type Language, type PageContext } from '#protocol'
 import type { EventLog, Session, SessionState, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
@@ -104,13 +111,14 @@ async function advance(options: RunSessionOptions, run: SessionRun, start: Start
     newId: options.newId,
     append: (events) => void save({ events }).catch(() => undefined),
   })
+  const request = requestOf(options, start, { history, budgetLeft })
   const result = await runTurn({
     ...watchers(options, run.sessionId),
     stream,
     controller: run.controller,
     silenceMs: options.silenceMs,
-    apology: options.apologyIn(options.languageOf(session.context)),
-    request: requestOf(options, start, { history, budgetLeft }),
+    apology: options.apologyIn(conversationLanguage(request)),
+    request,
   })
   if (result.kind === 'interrupted') {
     await options.budget.spent(session.siteId, result.notes, inputs)

@@ -1,4 +1,11 @@
-import { bareWords, commandLanguages, personWords, phrasesOf, type CommandLanguage, type PersonWords } from '#languages'
+import {
+  bareWords,
+  commandLanguages,
+  personWords,
+  phrasesOf,
+  type CommandLanguage,
+  type PersonWords,
+} from '#languages'
 import { asksAboutAssistant } from './asks-about-assistant.ts'
 
 /**
