@@ -89,8 +89,7 @@ describe('what the page announced', () => {
 
 it('asks about days in words', async () => {
   const { stage } = setup(table('ada@mill.example'), send)
-  stage.language = 'de'
-  const [question] = await stage.say('book it')
+  const [question] = await stage.say('Bitte buchen Sie das für mich')
   expect(question?.payload).toMatchObject({
     message: expect.stringContaining('Day: 1. Dezember 2026') as string,
   })

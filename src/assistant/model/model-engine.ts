@@ -1,7 +1,7 @@
 import type { Engine, EngineView, Proposal } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { Passage } from '../port.ts'
-import { isQuestion } from '../prompt/is-question.ts'
+import { isQuestion } from '../is-question.ts'
 import { createVoice } from '../voice.ts'
 import { addInput } from './transcript/add-input.ts'
 import { createAskModel } from './asking/ask-model.ts'

@@ -10,8 +10,8 @@ import {
   type SentPlan,
   type TurnMemory,
 } from '../turn-memory.ts'
-import { heldBy } from '../plan/ask-again.ts'
 import { effectOf } from './effect-of.ts'
+import { heldBy } from './held-by.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
 import { planFor, questionFor } from './waited-for.ts'

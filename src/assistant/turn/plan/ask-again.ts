@@ -1,22 +1,15 @@
-import { isQuestion } from '../../prompt/is-question.ts'
-import type { Emit, TurnNote, TurnState, Waiting } from '../../port.ts'
+import { isQuestion } from '../../is-question.ts'
+import type { Emit, TurnNote, TurnState } from '../../port.ts'
 import { isStillBound } from './asking.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { asHeard, type Run } from '../run.ts'
-import { isAsked, readTurnMemory, type HeldQuestion, type TurnMemory } from '../turn-memory.ts'
+import { readTurnMemory, type HeldQuestion, type TurnMemory } from '../turn-memory.ts'
 
 type Outcome = Extract<TurnNote, { kind: 'outcome' }>['outcome']
 
 /** Events that end a turn by themselves: nothing may follow them. */
 const ending = new Set<string>(['message', 'task_complete'])
-
-/** What a message puts aside: the question that waits for the visitor, or none. */
-export function heldBy({ plan, engine, message }: TurnMemory, waiting: Waiting | null): HeldQuestion | null {
-  // A model is told of what was said in between, and asks again itself.
-  const isOurs = waiting?.kind === 'confirmation' && engine?.name === 'builtin'
-  return isOurs && plan && isAsked(plan) ? { plan, engine, message } : null
-}
 
 /**
  * Lets a turn run and puts the question that it came in between of once more, where the visitor only wanted to know
