@@ -15,7 +15,7 @@ import { asksAboutAssistant } from './asks-about-assistant.ts'
 export function asksForPersonIn(message: string): CommandLanguage[] {
   const text = bareWords(message)
   if (text.length > maxCharacters || asksAboutAssistant(message) !== undefined) return []
-  return rules.flatMap(({ language, anywhere, whole }) =>
+  return rules.flatMap(({ language, rule: { anywhere, whole } }) =>
     whole.has(text) || anywhere.test(text) ? [language] : [],
   )
 }
@@ -23,7 +23,7 @@ export function asksForPersonIn(message: string): CommandLanguage[] {
 /** Longer messages are no mere request for a person. */
 const maxCharacters = 400
 
-const rules = commandLanguages.map((language) => ({ language, ...ruleOf(personWords[language]) }))
+const rules = commandLanguages.map((language) => ({ language, rule: ruleOf(personWords[language]) }))
 
 function ruleOf({ talk, between, people, phrases, whole }: PersonWords) {
   // What is written without blanks has no words to stand between.

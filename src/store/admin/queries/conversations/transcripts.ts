@@ -82,7 +82,9 @@ export function adminTranscripts(
             .limit(limit),
         ),
       )
-      return rows.map(({ language, ...asked }) => ({ ...asked, ...(language !== null && { language }) }))
+      return rows.map(({ question, host, at, language }) =>
+        language === null ? { question, host, at } : { question, host, at, language },
+      )
     },
     async quarters(siteId, from, before) {
       await catchUp()
