@@ -5,6 +5,7 @@ import { placesIn } from '../understand/extent.ts'
 import { saysOrder } from '../understand/orders.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
+import { sending } from './ranked/does-all-said.ts'
 import { wantsToPay } from './ways/cart/to-checkout.ts'
 import type { Deciding, Decision, Doing } from './decision.ts'
 
@@ -26,7 +27,9 @@ export function withLater(
     return (
       tells &&
       ordersNext(parsePart(clause.text)) &&
-      !places.some((place) => met.has(place) || sentence.negated[place])
+      !places.some(
+        (place) => (met.has(place) && (sentence.weights[place] ?? 0) > 0) || sentence.negated[place],
+      )
     )
   }
   let from = clauses.length
@@ -34,9 +37,15 @@ export function withLater(
   return { ...decision, todo: clauses.slice(from).map(({ text }) => text) }
 }
 
-/** Whether a part says to do something, or to go where one pays: "and then to the checkout". */
+/** Whether a part says to do something, or to go where one pays: "and then to the checkout", "and place the order". */
 export function ordersNext(part: Sentence): boolean {
-  return saysOrder(part) || wantsToPay(part)
+  return saysOrder(part) || wantsToPay(part) || onlySends(part)
+}
+
+/** Whether a part says to send or to order, and nothing else. */
+function onlySends({ senses, weights, negated }: Sentence): boolean {
+  const own = new Set(senses.flatMap(({ notion, places }) => (sending.has(notion) ? places : [])))
+  return own.size > 0 && !negated.some(Boolean) && weights.every((weight, at) => weight === 0 || own.has(at))
 }
 
 /** The words of a sentence that have to do with what is done. */

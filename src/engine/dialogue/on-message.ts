@@ -4,6 +4,7 @@ import { byKind, isMasked } from '#protocol'
 import { spansIn } from '../fill/names/spans.ts'
 import type { Decision } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { withoutInterjection } from '../understand/interjections.ts'
 import { doneAlike } from './alike.ts'
 import { aboutPage } from './about-page.ts'
 import { amended } from './amended.ts'
@@ -34,7 +35,10 @@ import { undone } from './undone.ts'
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
 export async function onMessage(text: string, context: ReplyContext): Promise<Reply> {
   const { memory, say, scene } = context
-  const whole = context.parse(text)
+  const said = context.parse(text)
+  // What waits for an answer may be answered by it: "ok, but the black one".
+  const rest = memory.asked || memory.task ? undefined : withoutInterjection(said)
+  const whole = rest === undefined ? said : context.parse(rest)
   if (!scene) {
     const talk = context.decide(whole)
     return talk.kind === 'talk' ? carryOut(talk, whole, context) : answer(say('noPage'), fresh(memory), true)

@@ -85,7 +85,8 @@ function readComparisons(sentence: Sentence): Comparisons {
       take(one)
       return rangeOf(pair)
     }
-    if (!relations.has(one.name)) return []
+    // The "more than" of "not more than".
+    if (!relations.has(one.name) || inside(one, found)) return []
     const value = valueBeside(one)
     const kind = value && kinds[value.kind]
     if (!value || !kind || used.has(value)) return []
@@ -155,8 +156,10 @@ function leftOut(place: number, sentence: Sentence): boolean | undefined {
   const { words, language, senses, negated, cues } = sentence
   // "Do not show" says no more than its "not".
   const denying = cuePlaces(cues, notCue)
+  // The verb of Japanese is read without what denies it: it shows as well.
+  const shows = new Set(senses.flatMap(({ notion, places }) => (notion === 'act.show' ? places : [])))
   const hiding = senses.filter(
-    ({ notion, places }) => notion === 'act.hide' && !places.some((at) => denying.has(at)),
+    ({ notion, places }) => notion === 'act.hide' && !places.some((at) => denying.has(at) || shows.has(at)),
   )
   const found = [
     ...readLeavingOut(words, language).map(({ from }) => from),

@@ -1,4 +1,10 @@
-import { conditionWords, isVerbLast, type ConceptLanguage } from '#languages'
+import {
+  comparisonNames,
+  comparisonWords,
+  conditionWords,
+  isVerbLast,
+  type ConceptLanguage,
+} from '#languages'
 import { phraseReader, type Cue } from '../words/cues.ts'
 import type { Word } from '../words/words.ts'
 
@@ -14,6 +20,7 @@ export function negatedPlaces(
   language: ConceptLanguage,
 ): boolean[] {
   const denied = words.map(() => false)
+  const bounds = boundsIn(words, language)
   const conditions = new Set(conditionsIn(words, language).map(({ from }) => from))
   for (const { name, from, to } of cues) {
     if (name === 'insteadOf')
@@ -38,11 +45,10 @@ export function negatedPlaces(
     return places
   }
 
-  /** The "没有" of "有没有" asks whether there is one. */
+  /** The "没有" of "有没有" asks whether there is one; "not more than" only bounds what follows. */
   function isPartOfMore(from: number, to: number): boolean {
-    return cues.some(
-      (cue) => cue.name === 'whether' && cue.from <= from && to <= cue.to && cue.to - cue.from > to - from,
-    )
+    const around = [...cues.filter(({ name }) => name === 'whether'), ...bounds]
+    return around.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from)
   }
 
   function isApart(one: number, other: number, marks: RegExp): boolean {
@@ -57,6 +63,12 @@ export function negatedPlaces(
   function opens(at: number, step: 1 | -1): boolean {
     return step === -1 && conditions.has(at)
   }
+}
+
+const readBounds = phraseReader(comparisonNames, comparisonWords)
+
+function boundsIn(words: readonly Word[], language: ConceptLanguage) {
+  return readBounds(words, language).filter(({ name }) => name === 'atMost' || name === 'atLeast')
 }
 
 const conditionsIn = phraseReader(['condition'], conditionWords)

@@ -1,5 +1,6 @@
 import { asksAboutAssistant, type AboutAssistant } from '#assistant'
 import type { CueName, TextName } from '#languages'
+import { onlyInterjects } from '../../understand/interjections.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { following } from '../../weights.ts'
 
@@ -33,14 +34,8 @@ const pictures: Readonly<Record<string, TextName>> = {
 }
 
 /** What to answer where a sentence is said for its own sake: nothing in it is about anything else. */
-export function smallTalk({
-  text: whole,
-  senses,
-  words,
-  weights,
-  values,
-  cues,
-}: Sentence): TextName | undefined {
+export function smallTalk(sentence: Sentence): TextName | undefined {
+  const { text: whole, senses, words, weights, values, cues } = sentence
   if (whole.length > following.talkLetters) return undefined
   const about = asksAboutAssistant(whole)
   if (about) return aboutMe[about]
@@ -56,5 +51,9 @@ export function smallTalk({
     if (where.some(({ from }) => !places.has(from))) continue
     if (words.every((_, place) => places.has(place) || (weights[place] ?? 0) === 0)) return text
   }
-  return undefined
+  return onlyInterjects(sentence) ? (thanks(sentence) ? 'thanks' : 'agreed') : undefined
+}
+
+function thanks({ senses }: Sentence): boolean {
+  return senses.some(({ notion }) => notion === 'talk.thanks')
 }
