@@ -65,7 +65,6 @@ export {
 } from './commands/reference-words.ts'
 export { cartOrders } from './commands/cart-order-words.ts'
 export { goOnWords } from './commands/go-on-words.ts'
-export { interjectionWords } from './commands/interjection-words.ts'
 export { politeWords } from './commands/polite-words.ts'
 export { countOnNames, countOnWords } from './commands/count-on-words.ts'
 export { starWords } from './commands/star-words.ts'

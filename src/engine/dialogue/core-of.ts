@@ -1,6 +1,7 @@
-import { noIsNot, nodNames, nodWords } from '#languages'
+import { noIsNot } from '#languages'
+import { nodsIn } from '../understand/interjections.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { cuePlaces, phraseReader } from '../words/cues.ts'
+import { cuePlaces } from '../words/cues.ts'
 import { shortAnswer } from './pick-offer.ts'
 
 /** A sentence without what it only opens with, and the yes or no among that. */
@@ -9,7 +10,6 @@ export interface Core {
   readonly text: string
 }
 
-const nodsIn = phraseReader(nodNames, nodWords)
 const denials = new Set(['talk.no', 'talk.correction', 'talk.you-misunderstood'])
 
 /** "Hm no, the black one", "great, put me down for it": undefined where it opens with nothing of that, or says nothing else. */

@@ -1,12 +1,13 @@
-import { interjectionWords } from '#languages'
+import { nodNames, nodWords } from '#languages'
 import { phraseReader } from '../words/cues.ts'
 import type { Sentence } from './sentence.ts'
 
-const read = phraseReader(['interjection'], interjectionWords)
+/** Finds what a message may open with that says nothing. */
+export const nodsIn = phraseReader(nodNames, nodWords)
 
 /** How many words at the head of a sentence only say that one has heard: "ok thanks, …". */
 function headOf({ words, language }: Sentence): number {
-  const found = read(words, language)
+  const found = nodsIn(words, language)
   let head = 0
   for (;;) {
     const next = found.find(({ from }) => from === head)
