@@ -221,10 +221,10 @@ describe('a message for a person', () => {
     const begun = await admin.visit('POST', '/api/session/init', {})
     expect(begun.body.siteConfig).toMatchObject({ contact })
     const id = begun.body.sessionId as string
-    const pageContext = { url: 'http://shop.test/', language: 'de' }
+    const pageContext = { url: 'http://shop.test/', language: 'en' }
     await admin.visit('POST', '/api/chat', {
       sessionId: id,
-      message: 'I want to talk to a human',
+      message: 'Ich möchte mit einem Menschen sprechen',
       pageContext,
     })
     const history = async () => (await admin.visit('GET', `/api/session/${id}`)).body.history as object[]
