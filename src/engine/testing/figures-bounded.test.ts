@@ -12,8 +12,8 @@ const shelf = {
 }
 
 it.each([
-  ['ja', '80ユーロ以下のランプを見せて', ['Moth lamp', 'Nook lamp']],
-  ['ja', '80ユーロ未満のランプを見せて', ['Moth lamp', 'Nook lamp']],
+  ['ja', '80ユーロ以下のランプ', ['Moth lamp', 'Nook lamp']],
+  ['ja', '80ユーロ未満のランプ', ['Moth lamp', 'Nook lamp']],
   ['ja', '80ユーロより安いランプを見せて', ['Moth lamp', 'Nook lamp']],
   ['zh', '不超过80欧元的灯', ['Moth lamp', 'Nook lamp']],
   ['zh', '不低于70欧元的灯', ['Heron lamp', 'Nook lamp']],

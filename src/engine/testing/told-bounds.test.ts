@@ -177,6 +177,7 @@ describe('what is left out by its price', () => {
     ['ar', 'أقل من 50 يورو'],
     ['zh', '50欧元以下'],
     ['ja', '50ユーロ以下'],
+    ['ja', '50ユーロ以下のランプを見せて'],
   ])('is set by the list of the page that says so, in %s: %s', async (language, said) => {
     const { proposal } = await converse(bands, language).say(said)
     expect(proposal).toMatchObject({ steps: [{ elementId: 4, inputData: 'Under €50' }] })
