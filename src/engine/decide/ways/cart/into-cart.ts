@@ -137,8 +137,7 @@ function onOwnPage(sentence: Sentence, scene: Scene): IntoCart | undefined {
   const said = new Set([...orderPlaces(sentence), ...count.places])
   const labels = [...titles, ...chosen.map(({ labels: [label] }) => label!), ...adder.labels]
   for (const text of labels) for (const place of metBy(sentence, text, scene.rarity)) said.add(place)
-  const telling = [...saidPlaces(sentence), ...referencesIn(sentence).tells]
-  if (!telling.every((place) => said.has(place))) return undefined
+  if (!toldPlaces(sentence).every((place) => said.has(place))) return undefined
   const counting = slotsOf(scene).filter((slot) => isCounting(slot) && slot.thing.form === adder.thing.form)
   const [slot, other] = adder.thing.form === undefined ? [] : counting
   const counts = count.places.length > 0
@@ -149,6 +148,11 @@ function onOwnPage(sentence: Sentence, scene: Scene): IntoCart | undefined {
   const isSet = slot?.thing.state.value === String(count.count)
   const numbers = counts && slot && !other && !isSet ? [countOf(slot, count.count)] : []
   return { moves: [...ticked.map((one) => moveOf(one, true)), ...numbers, moveOf(adder, true)], todo: [] }
+}
+
+/** What must be accounted for, and so what may choose: "red" is too common a word to weigh as much as "blue". */
+function toldPlaces(sentence: Sentence): number[] {
+  return [...new Set([...saidPlaces(sentence), ...referencesIn(sentence).tells])]
 }
 
 /** "Add the tern" where only another lamp is sold: its button is not for what the page does not speak of. */
@@ -222,7 +226,7 @@ function choicesSaid(
 ): Doable[] {
   const named = new Set(titles.flatMap((title) => metBy(sentence, title, rarity)))
   // The "and" of "Subscribe and save" chooses nothing.
-  const telling = new Set(saidPlaces(sentence).filter((place) => !named.has(place)))
+  const telling = new Set(toldPlaces(sentence).filter((place) => !named.has(place)))
   const lists = new Map<string, { choice: Doable; said: number; whole: boolean }[]>()
   for (const choice of doables) {
     const {
