@@ -4,6 +4,7 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf } from '../plan/move.ts'
 import { asksToBeTold } from '../understand/question-cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { tellingPlaces } from '../understand/telling.ts'
 import { choosing } from '../weights.ts'
 import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
@@ -52,10 +53,11 @@ export function offerInstead(
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const elsewhere = single.meant.filter(
-    ({ doable }) =>
-      !isHere(doable, scene) &&
-      (!fact || leads(doable)) &&
-      !contraries.some((isOther) => isOther(doable, sentence, scene)),
+    (one) =>
+      (asks || meetsWord(one, sentence)) &&
+      !isHere(one.doable, scene) &&
+      (!fact || leads(one.doable)) &&
+      !contraries.some((isOther) => isOther(one.doable, sentence, scene)),
   )
   const [likeliest] = elsewhere
   const offers =
@@ -88,6 +90,13 @@ function withSearch(offers: readonly Offer[], sentence: Sentence, scene: Scene):
   if (!search) return offers
   const { lines, slot, moves } = search
   return [...offers.slice(0, choosing.maxOffers - 1), { label: `${slot.thing.name}: ${lines[0]}`, moves }]
+}
+
+/** Whether a thing does what was said or has a telling word of it, kin to it at least: what has none, no order means. */
+function meetsWord({ met, acts }: Meant, { weights }: Sentence): boolean {
+  const telling = tellingPlaces({ weights })
+  if (acts === true || telling.some((place) => met.has(place))) return true
+  return telling.length === 0 && [...met.values()].some((level) => level < 2)
 }
 
 function leads({ thing: { kind, state } }: Meant['doable']): boolean {
@@ -143,6 +152,7 @@ function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   const chance = likely.reduce((sum, one) => sum + one.chance, 0)
   if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))
     return []
+  if (likely.length === 1 && first.chance <= none) return []
   const seen = new Set<string>()
   return inPageOrder(likely).flatMap(({ doable, on }) => {
     const label = labelOf(doable)

@@ -1,4 +1,11 @@
-import { commandLanguages, noWords, politeWords, yesWords, type ConceptLanguage } from '#languages'
+import {
+  commandLanguages,
+  endsAsQuestion,
+  noWords,
+  politeWords,
+  yesWords,
+  type ConceptLanguage,
+} from '#languages'
 import { once, plain } from '#protocol'
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -7,6 +14,7 @@ import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, records } from '../weights.ts'
 import { cuePlaces } from '../words/cues.ts'
+import { askingForFacts } from '../understand/question-cues.ts'
 import { referencesIn } from '../understand/references.ts'
 import { tellingPlaces } from '../understand/telling.ts'
 
@@ -39,13 +47,19 @@ export function pickOffer(
   if (number !== undefined && number >= 1) return offers[number - 1]
   const named = namedOffers(sentence, offers)
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
-  // "Yes, that one", where there is one; who corrects something, or tells a value, says no yes.
+  // "Yes, that one", where there is one; who asks or corrects something, or tells a value, says no yes.
   const { leans, acts, points, sets } = referencesIn(sentence)
   const tells = sets || sentence.values.some(({ value }) => value !== '1')
   const denies = sentence.senses.some(({ notion }) => denying.has(notion))
-  const asks = typesAsked(sentence).size > 0
+  const asks = asksSomething(sentence)
   const only = leans && points && acts.length === 0 && !tells && !denies && !asks
   return only && offers.length === 1 ? offers[0] : undefined
+}
+
+/** "What is that?", "is that all?": whatever it points at, it chooses nothing. */
+function asksSomething(sentence: Sentence): boolean {
+  const leads = sentence.cues.some(({ name, from }) => from === 0 && askingForFacts.has(name))
+  return leads || endsAsQuestion(sentence.text) || typesAsked(sentence).size > 0
 }
 
 /** A word too light to be what an offer would have to be called: the "an" of "an dem Tag"; what is to be done never is. */
