@@ -1,5 +1,6 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
+import { saidEmpty } from '../decide/ways/cart/to-checkout.ts'
 import { moveOf } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
@@ -54,6 +55,8 @@ export function takenOut(
   if (cart && !progress.done)
     return propose([cart], context, { todo: [sentence.text, ...(progress.todo ?? [])] })
   if (!here && !wasAdded(context)) return undefined
+  const empty = here && rows.length === 0 ? saidEmpty(scene) : undefined
+  if (empty) return answer(empty.text, fresh(memory))
   const target = sentence.words.filter((_, place) => tells.includes(place)).map(({ text }) => text)
   const why = target.length > 0 ? say('noSuch', { target: target.join(' ') }) : say('cannotUndo')
   return answer(why, fresh(memory), true)

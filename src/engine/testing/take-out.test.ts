@@ -84,6 +84,14 @@ describe('the whole cart', () => {
   })
 })
 
+it.each(['empty my cart', 'leere meinen Warenkorb', 'take the bell pendant out of my cart'])(
+  'says that nothing is in the cart, as its page does: %s',
+  async (said) => {
+    const none = { ...cart(), visibleText: 'Your cart\nYour cart is empty\nWhat you add waits here.' }
+    expect((await converse(none).say(said)).text).toBe('Your cart is empty')
+  },
+)
+
 it('asks which, where several are called what was said', async () => {
   const { proposal } = await converse(cart(trio, bell)).say('remove the pendant from my cart')
   expect(proposal).toMatchObject({

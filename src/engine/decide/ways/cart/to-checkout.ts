@@ -39,7 +39,7 @@ export function toCheckout(sentence: Sentence, scene: Scene): ToCheckout | undef
   if (scene.doables.some(({ use, labels }) => use === 'press' && labels.some(says(paying)))) return undefined
   const carts = linksTo('cart.view', scene)
   const here = pathOf(scene.view.page.url)
-  const empty = unitsOf(scene).find(({ meaning }) => says(emptyCart)(meaning))
+  const empty = saidEmpty(scene)
   if (empty) return { empty }
   const [way, another] = carts.filter(({ thing }) => thing.state.href !== here)
   return way && !another && carts.length === 1
@@ -84,6 +84,11 @@ const stepping = new Set(['nav.continue', 'order.place', 'money.pay', 'pay', 'ac
 
 /** What a page says of a cart with nothing in it is read as the deed that would do it. */
 const emptyCart = new Set(['cart.empty'])
+
+/** Where the page says that nothing is in the cart. */
+export function saidEmpty(scene: Scene): Unit | undefined {
+  return unitsOf(scene).find(({ meaning }) => says(emptyCart)(meaning))
+}
 
 /** Links that are called so, those to one place once. */
 function linksTo(notion: string, { doables }: Scene): readonly Doable[] {
