@@ -91,8 +91,8 @@ describe('a page about one thing', () => {
   it.each(['put the red one in the cart', 'add it in red to my cart', 'leg den roten in den Warenkorb'])(
     'is bought in the one colour that is named in part, by a common word: %s',
     async (said) => {
-      const lines = kettle.outline!.lines.map(
-        (line): Line => (line[1] === 12 ? [3, 12, 'radio', 'Brick red', line[4]] : line),
+      const lines = kettle.outline!.lines.map((line): Line =>
+        line[1] === 12 ? [3, 12, 'radio', 'Brick red', line[4]] : line,
       )
       const { proposal } = await converse({ ...kettle, outline: { ...kettle.outline!, lines } }).say(said)
       expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 12 }, { elementId: 13 }] })
