@@ -13,6 +13,7 @@ import { besideIt, onlyOpensRecord } from './ranked/only-opens-record.ts'
 import { bindsUnsaid, isOpposed, leavesIn } from './ranked/opposed.ts'
 import type { Meant, Single } from './ranked/single.ts'
 import { toAPerson } from './wish/to-a-person.ts'
+import { isAdder } from './ways/cart/goods.ts'
 import { isOtherLimit } from './ways/list/limit-choice.ts'
 import { isOtherOrder } from './ways/list/sort-order.ts'
 import { readForm } from './values/form.ts'
@@ -56,6 +57,7 @@ export function offerInstead(
     (one) =>
       (asks || meetsWord(one, sentence)) &&
       !isHere(one.doable, scene) &&
+      !(asks && one.acts !== true && isAdder(one.doable)) &&
       (!fact || leads(one.doable)) &&
       !contraries.some((isOther) => isOther(one.doable, sentence, scene)),
   )

@@ -14,7 +14,34 @@ const help = outlined({ url: 'https://shop.example/help/', title: 'Help', langua
 ])
 const aGift = 'my gift arrived broken'
 
+const shelf = outlined({ url: 'https://shop.example/', title: 'All lamps', language: 'en' }, [
+  [0, 0, 'group', 'Type'],
+  ...['Table lamps', 'Wall lamps', 'Floor lamps'].map(
+    (kind, at) => [1, 10 + at, 'checkbox', kind, { checked: false }] as const,
+  ),
+  [0, 0, 'list', ''],
+  ...['Bell pendant', 'Moth night light', 'Heron floor lamp'].flatMap(
+    (name, at) =>
+      [
+        [1, 0, 'record', ''],
+        [2, 20 + at, 'link', name, { href: `/lamps/${at}` }],
+        [2, 0, 'text', `€${24 + at}`],
+        [2, 30 + at, 'button', `Add to cart: ${name}`],
+      ] as const,
+  ),
+])
+
 describe('what is offered', () => {
+  it.each(['Do you sell candles?', 'Verkauft ihr Kerzen?', 'Vendez-vous des bougies ?'])(
+    'buys nothing for who only asks: %s',
+    async (said) => {
+      const { proposal, text } = await converse(shelf).say(said)
+      expect(proposal.kind).not.toBe('act')
+      expect(text).not.toContain('Floor lamps')
+      expect(JSON.stringify(proposal)).not.toMatch(/Add to cart|Floor lamps/)
+    },
+  )
+
   it.each(['non, en noir plutôt', 'no, make them brick red instead', 'continue'])(
     'is nothing that has no word of what was said: %s',
     async (said) => {
