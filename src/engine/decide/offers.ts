@@ -53,14 +53,15 @@ export function offerInstead(
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
-  const elsewhere = single.meant.filter(
+  const other = single.meant.filter(
     (one) =>
-      (asks || meetsWord(one, sentence)) &&
       !isHere(one.doable, scene) &&
       !(asks && one.acts !== true && isAdder(one.doable)) &&
       (!fact || leads(one.doable)) &&
       !contraries.some((isOther) => isOther(one.doable, sentence, scene)),
   )
+  const grounded = asks || other.slice(0, choosing.maxOffers).some((one) => meetsWord(one, sentence))
+  const elsewhere = grounded ? other : []
   const [likeliest] = elsewhere
   const offers =
     likeliest && !asks && onlyOpensRecord(likeliest, sentence, scene)
@@ -154,7 +155,6 @@ function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   const chance = likely.reduce((sum, one) => sum + one.chance, 0)
   if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))
     return []
-  if (likely.length === 1 && first.chance <= none) return []
   const seen = new Set<string>()
   return inPageOrder(likely).flatMap(({ doable, on }) => {
     const label = labelOf(doable)
