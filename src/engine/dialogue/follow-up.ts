@@ -129,8 +129,11 @@ export function ofList(sentence: Sentence, subject: Subject, context: ReplyConte
         (text) => (cover(sentence, scene.read(text), () => 1).met.get(place) ?? 2) < 2,
       ),
     )
+  const compared = comparative ?? extreme
+  const isTaken = (place: number) =>
+    places.has(place) || (compared !== undefined && place >= compared.from && place < compared.to)
   const { choosing, tells } = referencesIn(sentence)
-  if (choosing.size === 0 && !tells.every((place) => places.has(place) || isOfAll(place))) return undefined
+  if (choosing.size === 0 && !tells.every((place) => isTaken(place) || isOfAll(place))) return undefined
   const decision = context.decide(context.parse(without(choosing, sentence)), list)
   const own = new Set(items.flatMap(({ things }) => things.map(({ id }) => id)))
   const fits =

@@ -104,14 +104,17 @@ function inGroup(
   const names = namedOf(sentence, scene, whole)
   const between = said.extreme ?? said.comparative
   const several = names.items.length > 1 && (said.compares || between !== undefined)
-  // "Which one costs more?" asks for the most of all, where no two are named.
-  const which = sentence.cues.some(({ name, from }) => name === 'what' && from === 0)
+  // "Which one costs more?", "the cheaper one" of what was shown: the most of all, where no two are named.
+  const which =
+    scene.among !== undefined || sentence.cues.some(({ name, from }) => name === 'what' && from === 0)
   if (!several && !said.extreme && isOnlyComparative(said) && !counts && !which) return undefined
   const all = several ? names.items : whole
   const extreme = said.extreme ?? ((several || which) && !said.compares ? said.comparative : undefined)
   const taken = [...said.places, ...(several ? names.places : []), ...(extreme ? placesOf(extreme) : [])]
   const asked = { ...said, extreme, places: new Set(taken) }
   const told = conditions(sentence, scene, all, { ...asked, tells })
+  // Words that no one of them has together tell nothing of which: that none is within a bound would be a guess.
+  if (told?.items.length === 0 && asked.limits.length > 0) return undefined
   const items = told && withinLimits(told.items, all, { limits: asked.limits, sentence, scene })
   if (!told || !items) return undefined
   const score = told.score + asked.limits.length
